@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
 import * as v from 'valibot'
 
-import type { Behaviour } from '#mail-catcher/behaviour.ts'
-import { behaviourSchema, refusals } from '#mail-catcher/behaviour.ts'
 import { fieldsSchema } from '#mail-catcher/message.ts'
 import type { MessageStore } from '#mail-catcher/message-store.ts'
 import { openMessageStore } from '#mail-catcher/message-store.ts'
@@ -132,3 +129,20 @@ function portOf(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('A pipe has no port')
   return address.port
 }
+
+/**
+ * How the catcher answers: successfully, with one of the real service's errors (specification, section 8),
+ * not at all (`hang`), or by closing the connection (`drop`).
+ */
+const behaviourSchema = v.object({
+  answer: v.picklist(['accept', 'headless', 'blocked', 'throttled', 'hang', 'drop']),
+})
+
+type Behaviour = v.InferOutput<typeof behaviourSchema>
+
+/** The errors, word for word as the service's own library has them. */
+const refusals = {
+  headless: { status: 451, text: 'Unavailable For Headless Browser' },
+  blocked: { status: 403, text: 'Forbidden' },
+  throttled: { status: 429, text: 'Too Many Requests' },
+} as const

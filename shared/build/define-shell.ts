@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -13,7 +12,6 @@ import { pluginEarlyScript } from '#build/plugin-early-script.ts'
 import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
 import { pluginShellRelease } from '#build/plugin-release.ts'
 import { pluginServiceWorker } from '#build/plugin-service-worker.ts'
-import { rememberReactRenderers } from '#build/react-renderers.ts'
 import { optimization, singletons } from '#build/singletons.ts'
 import { sourceHash } from '#build/source-hash.ts'
 import { swc } from '#build/swc.ts'
@@ -100,3 +98,23 @@ function browserEnvironment(): EnvironmentConfig {
     },
   }
 }
+
+/**
+ * A script for development that has to run before any other: it remembers the renderers that React
+ * announces. Each remote has its own copy of React Refresh, which loads after React has started and
+ * would otherwise find no renderer.
+ */
+const rememberReactRenderers = `
+  const renderers = new Map()
+  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+    renderers,
+    supportsFiber: true,
+    inject(renderer) {
+      renderers.set(renderers.size + 1, renderer)
+      return renderers.size
+    },
+    onScheduleFiberRoot() {},
+    onCommitFiberRoot() {},
+    onCommitFiberUnmount() {},
+  }
+`

@@ -1,9 +1,9 @@
 import { foldText } from '@adamarket/shared/domain/fold-text.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { Marked } from 'marked'
+import sanitizeHtml from 'sanitize-html'
 
 import { readFrontMatter } from '#build/read-front-matter.ts'
-import { sanitise } from '#build/sanitise.ts'
 import type { StaticPage } from '#features/reading/static-page.ts'
 
 /** `{#anchor}` at the end of a heading: the same in every language, so that links to it can be shared. */
@@ -63,4 +63,26 @@ function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+}
+
+/**
+ * Allows only what a text may contain. Everything else, including raw HTML, is removed, so that an editor
+ * of the texts can change what visitors read, but not what the page does.
+ */
+function sanitise(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br', 'hr'],
+    allowedAttributes: { a: ['href', 'rel'], h2: ['id'], h3: ['id'], ol: ['start'] },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: {
+          ...(href !== undefined && { href }),
+          ...(href?.startsWith('https:') && { rel: 'noopener noreferrer' }),
+        },
+      }),
+    },
+  })
 }

@@ -5,7 +5,7 @@ import { contractVersion as builtFor } from '@adamarket/shared/contract/version.
 
 import { followLink } from '#features/account-action/follow-link.ts'
 import { loadProfile } from '#features/profile/profile-data.ts'
-import type { EntryStep } from '#parts/entry/entry.tsx'
+import type { EntryStep } from '#parts/entry/entry-props.ts'
 import { accountTexts } from '#texts/loaders.ts'
 
 export const contractVersion = builtFor

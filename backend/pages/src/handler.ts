@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-
 import { ownPageHeader } from '@adamarket/shared/contract/own-page-header.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
@@ -8,7 +7,6 @@ import { compress } from '#pages/compress.ts'
 import { languagesOf } from '#pages/languages-of.ts'
 import { createRenderPage } from '#pages/render-page.ts'
 import { createSiteFiles } from '#pages/site-files.ts'
-import { unavailablePage } from '#pages/unavailable-page.ts'
 
 /** The longest time to render a page: after that the script renders it. */
 const renderTimeoutMs = 1_500
@@ -121,3 +119,22 @@ function abortOf(signal: AbortSignal): Promise<never> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
+
+/** The page for visitors when not even the shell's page can be read. It opens the address again by itself. */
+const unavailablePage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta http-equiv="refresh" content="5" />
+    <title>AdaMarket</title>
+  </head>
+  <body>
+    <h1>AdaMarket isn’t available right now</h1>
+    <p>We’re opening this page again every five seconds.</p>
+    <h2 lang="tr">AdaMarket’e şu anda ulaşılamıyor</h2>
+    <p lang="tr">Bu sayfayı beş saniyede bir yeniden açıyoruz.</p>
+  </body>
+</html>
+`

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { FavouriteChange } from '#functions/alerts/alert-about-favourite.ts'
+import type { FavouriteChange } from '#functions/alerts/mail-texts.ts'
 import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { watchFavourite } from '#functions/alerts/watch-favourite.ts'

@@ -5,9 +5,9 @@ import { PhoneIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 
 import styles from '#parts/shown-number.module.css'
-import { useCopy } from '#parts/use-copy.ts'
 
 type Props = {
   /** See `dialableNumber`. */
@@ -36,4 +36,19 @@ export function ShownNumber({ number, size }: Props) {
       />
     </div>
   )
+}
+
+/** Copies a text to the clipboard, and says whether that worked. */
+function useCopy(): (text: string, success: string) => Promise<void> {
+  const { t } = useTranslation('browse')
+  const { notify } = useHostServices()
+  return async (text, success) => {
+    try {
+      // Absent without HTTPS.
+      await navigator.clipboard.writeText(text)
+      notify.success(success)
+    } catch {
+      notify.error(t('copyFailed', { text }))
+    }
+  }
 }

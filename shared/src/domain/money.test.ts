@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { ratesInCode } from './exchange-rates.ts'
-import { formatMoney, roughlyIn } from './money.ts'
+import { roughlyIn } from './exchange-rates.ts'
+import { formatMoney } from './money.ts'
 
 describe('formatMoney', () => {
   it.each([

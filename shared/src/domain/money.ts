@@ -1,5 +1,3 @@
-import type { ExchangeRates } from './exchange-rates.ts'
-
 /** The currencies of a listing (specification, section 9). */
 export const currencies = ['USD', 'EUR', 'GBP', 'TRY'] as const
 
@@ -47,28 +45,4 @@ function moneyFormat(
 /** The currency that a URL, a control or a document names; undefined for anything else. */
 export function parseCurrency(text: string | null | undefined): Currency | undefined {
   return currencies.find((currency) => currency === text)
-}
-
-/** The rough worth of a price in US dollars, rounded to cents. An unknown currency is taken as dollars. */
-export function roughDollars(
-  { amount, currency }: Money,
-  { dollarsPerUnit }: ExchangeRates,
-): number {
-  const rate = dollarsPerUnit[parseCurrency(currency) ?? 'USD']
-  return Math.round(amount * rate * 100) / 100
-}
-
-/**
- * A price in another currency, rounded to three digits: more would look exact. Undefined for an unknown
- * currency, for the same currency, and for 0.
- */
-export function roughlyIn(
-  target: Currency,
-  { amount, currency }: Money,
-  { dollarsPerUnit }: ExchangeRates,
-): Money | undefined {
-  const source = parseCurrency(currency)
-  if (!source || source === target || amount <= 0) return undefined
-  const converted = (amount * dollarsPerUnit[source]) / dollarsPerUnit[target]
-  return { amount: Number(converted.toPrecision(3)), currency: target }
 }

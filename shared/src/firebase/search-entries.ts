@@ -4,7 +4,7 @@ import type { Listing } from '#domain/listing.ts'
 import { err, ok } from '#domain/result.ts'
 import { entriesPath } from '#domain/search-index/entry-path.ts'
 import type { Lookup } from '#domain/search-index/lookup.ts'
-import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
+import type { ReadEntries } from '#domain/search-index/read-merged.ts'
 import type { EntryTerms } from '#domain/search-index/steps.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 

@@ -1,7 +1,8 @@
 import { ImageIcon } from '#ui/icons/actions.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/picture.module.css'
-import { usePictureSource } from '#ui/use-picture-source.ts'
+import { storedPicture } from '#domain/stored-picture.ts'
+import { usePictureFailures } from '#ui/use-picture-failures.ts'
 
 type PictureProps = {
   readonly src?: string | undefined
@@ -68,4 +69,27 @@ const tints = ['sea', 'citrus', 'grove', 'stone'] as const
 function tintOf(link: string) {
   const sum = Array.from(link).reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return tints[sum % tints.length] ?? 'stone'
+}
+
+type PictureSource = {
+  /** For an `img`; undefined when there is no picture, or none that loads. */
+  readonly source: { readonly srcSet?: string; readonly src: string } | undefined
+  /** For `onError` of that `img`. */
+  readonly onError: () => void
+}
+
+/**
+ * Both sizes of a picture that the site stored, or else the only one. When one of the two fails to load,
+ * the large one is tried alone: the small one's link is derived and may be wrong.
+ */
+function usePictureSource(link: string | undefined): PictureSource {
+  const stored = link === undefined ? undefined : storedPicture(link)
+  const tries = stored ? 2 : 1
+  const { failures, onError } = usePictureFailures(link, tries)
+  if (link === undefined || link === '' || failures >= tries) return { source: undefined, onError }
+  if (!stored || failures > 0) return { source: { src: link }, onError }
+  const srcSet = [stored.small, stored.large]
+    .map((size) => `${size.link} ${size.width}w`)
+    .join(', ')
+  return { source: { srcSet, src: link }, onError }
 }

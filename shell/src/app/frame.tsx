@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
 import { ContinuedPage } from '#app/continued-page.tsx'
 import type { RestoredPlace } from '#app/held-place.tsx'
@@ -16,8 +17,6 @@ import { OfflineNotice } from '#chrome/offline-notice.tsx'
 import { PageAnnouncer } from '#chrome/page-announcer.tsx'
 import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
-import { useOneDescription } from '#chrome/use-one-description.ts'
-import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 import type { AccountFragment } from '#remotes/account-fragment.ts'
 import { Region } from '#remotes/region.tsx'
 
@@ -80,4 +79,25 @@ export function Frame({ links, account, retry, restoredPlace }: Props) {
       <BottomBar />
     </>
   )
+}
+
+/**
+ * Uses the description in index.html only on pages without their own: React adds a page's description to
+ * the head, and does not remove elements that it did not add.
+ */
+function useOneDescription(): void {
+  useEffect(() => {
+    const standard = document.head.querySelector('meta[data-default-description]')
+    if (!standard) return undefined
+    const settle = () => {
+      const isReplaced = [...document.head.querySelectorAll('meta[name="description"]')].some(
+        (description) => description !== standard,
+      )
+      standard.setAttribute('name', isReplaced ? 'default-description' : 'description')
+    }
+    settle()
+    const observer = new MutationObserver(settle)
+    observer.observe(document.head, { childList: true })
+    return () => observer.disconnect()
+  }, [])
 }

@@ -1,10 +1,13 @@
 import type { Recorder } from '@adamarket/shared/observability/create-recorder.ts'
 import { createHttpSink } from '@adamarket/shared/observability/create-http-sink.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 
-import { ConsentChoice } from '#telemetry/consent-choice.tsx'
 import { ConsentQuestion } from '#telemetry/consent-question.tsx'
-import type { ConsentState } from '#telemetry/consent-store.ts'
+import type { ConsentState, ConsentStore } from '#telemetry/consent-store.ts'
 import { createConsentStore, refusesByItself } from '#telemetry/consent-store.ts'
 import { frameParts } from '#chrome/frame-part.tsx'
 
@@ -50,4 +53,21 @@ export function startTelemetry({ url, recorder, context }: Options): void {
     consentQuestion: <ConsentQuestion consent={consent} />,
     consentChoice: <ConsentChoice consent={consent} />,
   })
+}
+
+/** Shows and changes whether this visit is measured. */
+function ConsentChoice({ consent }: { readonly consent: ConsentStore }) {
+  const { t } = useTranslation('shell')
+  const { answer, give } = useStore(consent)
+  return (
+    <Field label={t('telemetry.label')} labelHidden>
+      <Select
+        value={answer ?? 'no'}
+        onChange={({ currentTarget: { value } }) => give(value === 'yes' ? 'yes' : 'no')}
+      >
+        <option value="no">{t('telemetry.off')}</option>
+        <option value="yes">{t('telemetry.on')}</option>
+      </Select>
+    </Field>
+  )
 }

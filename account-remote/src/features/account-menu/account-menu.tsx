@@ -13,12 +13,18 @@ import { GridIcon, WrenchIcon } from '@adamarket/shared/ui/icons/categories.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { Menu, MenuItem, menuLinkProps, MenuSeparator } from '@adamarket/shared/ui/menu.tsx'
 import { useTranslation } from 'react-i18next'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useStore } from 'zustand'
+import type { MenuButtonProps } from '@adamarket/shared/ui/use-menu.ts'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import type { Profile } from '@adamarket/shared/domain/profile.ts'
 
-import { DeskItem } from '#features/account-menu/desk-item.tsx'
-import { MenuButton } from '#features/account-menu/menu-button.tsx'
-import { useOwnProfile } from '#features/account-menu/use-own-profile.ts'
 import { VerifyItem } from '#features/account-menu/verify-item.tsx'
 import { useSignOut } from '#parts/use-sign-out.ts'
+import { ensureProfile, savedProfile } from '#parts/own-profile.ts'
 
 import styles from './account-menu.module.css'
 
@@ -84,4 +90,60 @@ export function AccountMenu({ user, defaultOpen }: Props) {
       </MenuItem>
     </Menu>
   )
+}
+
+/** A link to the desk, for users with a role. */
+function DeskItem() {
+  const { t } = useTranslation('account')
+  const { session, auth } = useHostServices()
+  const uid = useStore(session, ({ account }) => account?.uid ?? '')
+  const role = useLoaded(auth.role, uid)
+  if (!role) return null
+  return (
+    <Link {...menuLinkProps} to={hrefs.desk()}>
+      <ShieldIcon />
+      {t('menu.desk')}
+    </Link>
+  )
+}
+
+type ButtonProps = MenuButtonProps & {
+  /** Opens the menu when it is mounted. */
+  readonly defaultOpen: boolean
+  readonly className: string | undefined
+  readonly 'aria-label': string
+  readonly children: ReactNode
+}
+
+function MenuButton({ defaultOpen, children, ...props }: ButtonProps) {
+  const { ref } = props
+  useEffect(() => {
+    if (!defaultOpen) return
+    ref.current?.focus()
+    ref.current?.click()
+  }, [defaultOpen, ref])
+  return (
+    <button {...props} type="button">
+      {children}
+    </button>
+  )
+}
+
+/** The profile of the signed-in user, created if there is none; undefined until it is known. */
+function useOwnProfile(): Profile | undefined {
+  const services = useHostServices()
+  const account = useStore(services.session, (state) => state.account)
+  const [profile, setProfile] = useState<Profile>()
+  useEffect(() => {
+    if (!account) return
+    let isOver = false
+    void ensureProfile(services, account).then((found) => {
+      if (found.ok && !isOver) setProfile(found.value)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [services, account])
+  const saved = useStore(savedProfile, (state) => state.profile)
+  return saved && saved.id === account?.uid ? saved : profile
 }

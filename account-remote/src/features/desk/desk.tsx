@@ -7,6 +7,11 @@ import { SuccessIcon, WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useTranslation } from 'react-i18next'
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { useEffect, useState } from 'react'
 
 import { CaseLinks } from '#features/desk/case-links.tsx'
 import { CaseView } from '#features/desk/case-view.tsx'
@@ -15,7 +20,6 @@ import { KeysSetting, useKeysSetting } from '#features/desk/keys-setting.tsx'
 import { isShown, QueueList } from '#features/desk/queue-list.tsx'
 import { useCase } from '#features/desk/use-case.ts'
 import { useKeys } from '#features/desk/use-keys.ts'
-import { useQueue } from '#features/desk/use-queue.ts'
 
 import styles from './desk.module.css'
 
@@ -104,4 +108,21 @@ export function Desk({ userId }: { readonly userId: string }) {
       </div>
     </>
   )
+}
+
+/** The open cases as they change; undefined until they are there. `tryAgain` starts over. */
+function useQueue(userId: string) {
+  const { moderation } = useHostServices()
+  const [queue, setQueue] = useState<Result<readonly ModerationCase[], AppError>>()
+  const [attempt, setAttempt] = useState(0)
+  useEffect(
+    () => moderation.followQueue(userId, setQueue),
+    // Each attempt follows the queue again.
+    [moderation, userId, attempt],
+  )
+  const tryAgain = () => {
+    setQueue(undefined)
+    setAttempt(attempt + 1)
+  }
+  return { queue, tryAgain }
 }

@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from '#features/desk/desk-texts.ts'
 import { formatTime } from '#parts/format-time.ts'
-import { Who } from '#features/desk/who.tsx'
 
 import styles from './desk.module.css'
 
@@ -92,4 +91,10 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
       </div>
     </section>
   )
+}
+
+/** The name of a user; the id while it is unknown. */
+function Who({ uid }: { readonly uid: string }) {
+  const { profiles } = useHostServices()
+  return useLoaded(profiles.byId, uid)?.name ?? uid
 }

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useSearchParams } from '@adamarket/shared/contract/router.ts'
+import { useSearchParams, Link } from '@adamarket/shared/contract/router.ts'
 import type { ListingStatus } from '@adamarket/shared/domain/listing.ts'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -8,9 +8,12 @@ import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { paths } from '@adamarket/shared/contract/paths.ts'
+import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
+import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 
 import { createMyListings, ofStatus } from '#features/my-listings/my-listings.ts'
-import { NoListings } from '#features/my-listings/no-listings.tsx'
 import { OwnListing } from '#features/my-listings/own-listing.tsx'
 import { StatusTabs } from '#features/my-listings/status-tabs.tsx'
 import styles from '#features/my-listings/my-listings-page.module.css'
@@ -68,5 +71,21 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
         )}
       </section>
     </>
+  )
+}
+
+function NoListings({ status }: { readonly status: ListingStatus }) {
+  const { t } = useTranslation('account')
+  return (
+    <EmptyState
+      title={t(`myListings.empty.${status}`)}
+      text={t(`myListings.emptyHint.${status}`)}
+      illustration={<TagIcon />}
+      actions={
+        <Link to={paths.picker} className={buttonClass()}>
+          {t('myListings.post')}
+        </Link>
+      }
+    />
   )
 }

@@ -2,13 +2,15 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
-import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
+import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useTranslation } from 'react-i18next'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import type { DeviceAlerts } from '@adamarket/shared/domain/device-alerts.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
 
-import { DeviceAlertsNotice } from '#features/saved-searches/device-alerts-notice.tsx'
 import { SavedSearchRow } from '#features/saved-searches/saved-search-row.tsx'
 import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
 import { useDeviceAlerts } from '#features/saved-searches/use-device-alerts.ts'
@@ -16,6 +18,7 @@ import { useSavedSearches } from '#features/saved-searches/use-saved-searches.ts
 import page from '#parts/page.module.css'
 import { useRemovals } from '#parts/use-removals.ts'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
+import { deviceAlertsTexts } from '#features/saved-searches/device-alerts-texts.ts'
 
 import styles from './saved-searches.module.css'
 
@@ -95,4 +98,21 @@ function NoSearches() {
       }
     />
   )
+}
+
+type Props = {
+  readonly loaded: Result<DeviceAlerts, AppError>
+  readonly onTryAgain: () => void
+}
+
+/** When notifications come, or why there are none on this device. */
+function DeviceAlertsNotice({ loaded, onTryAgain }: Props) {
+  const { i18n } = useTranslation()
+  const texts = deviceAlertsTexts(i18n.language)
+  if (!loaded.ok) {
+    return <PartFailure title={texts.failed} error={loaded.error} onTryAgain={onTryAgain} />
+  }
+  const { value } = loaded
+  // Before any is chosen as well, or the pressed choice would move away.
+  return <Notice>{texts[value.state === 'ready' ? 'when' : value.state]}</Notice>
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { EntryStep } from '#parts/entry/entry.tsx'
+import type { EntryStep } from '#parts/entry/entry-props.ts'
 import { Entry, entryTitles } from '#parts/entry/entry.tsx'
 import styles from '#parts/entry/entry.module.css'
 

@@ -12,7 +12,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { EntryStep } from '#parts/entry/entry.tsx'
+import type { EntryStep } from '#parts/entry/entry-props.ts'
 import { Entry, entryTitles } from '#parts/entry/entry.tsx'
 import { SignedIn } from '#parts/entry/signed-in.tsx'
 

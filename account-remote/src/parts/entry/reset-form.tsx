@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { checkEmail } from '#parts/entry/check-entry.ts'
 import { EmailField } from '#parts/entry/email-field.tsx'
 import { EntryProblems } from '#parts/entry/entry-problems.tsx'
-import type { EntryProps } from '#parts/entry/entry.tsx'
+import type { EntryProps } from '#parts/entry/entry-props.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import styles from './entry.module.css'

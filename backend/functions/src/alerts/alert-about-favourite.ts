@@ -7,7 +7,7 @@ import { openAccount } from '#functions/accounts.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/pages-of.ts'
 
-import type { AlertServices } from './alert-about.ts'
+import type { AlertServices } from './alert-services.ts'
 import {
   emailLinkRef,
   newEmailLink,
@@ -15,16 +15,11 @@ import {
   readSettings,
   settingsRef,
 } from './favourite-emails.ts'
+import type { FavouriteChange } from './mail-texts.ts'
 import { mailAboutFavourite } from './mail-texts.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 import type { Watcher } from './watch-favourite.ts'
 import { readWatcher } from './watch-favourite.ts'
-
-/** What users with a favourite are told about it. */
-export type FavouriteChange =
-  | { readonly kind: 'sold' }
-  /** `was` is the price before, in the currency of the listing. */
-  | { readonly kind: 'cheaper'; readonly was: number }
 
 /** Watchers that are read and told at a time. */
 const batchSize = 20

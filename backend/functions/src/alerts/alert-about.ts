@@ -1,29 +1,19 @@
 import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
 import { latestRates, ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { Auth } from 'firebase-admin/auth'
-import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
 import { inGroups } from '#functions/in-groups.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 
+import type { AlertServices } from './alert-services.ts'
 import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
-import type { IndexedSearch, StoredSearch, WaitingAlert } from './stored-search.ts'
+import type { IndexedSearch, Told, WaitingAlert } from './stored-search.ts'
 import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
-
-export type AlertServices = {
-  readonly firestore: Firestore
-  readonly auth: Auth
-  /** The site's origin, for links. */
-  readonly site: string
-  /** Whether the site has keys to send notifications; otherwise nothing is read for them. */
-  readonly sendsPush?: boolean
-}
 
 /** Users who are told at the same time. */
 const usersPerBatch = 20
@@ -66,8 +56,6 @@ export async function alertAbout(
     await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
   }
 }
-
-export type Told = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }
 
 async function alertUser(
   services: AlertServices,

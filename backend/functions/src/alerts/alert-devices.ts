@@ -10,8 +10,8 @@ import type { Device, PushMessage } from '#functions/push/push-messages.ts'
 import { devicesOf } from '#functions/push/push-messages.ts'
 import { notificationAbout } from '#functions/push/push-texts.ts'
 
-import type { AlertServices, Told } from './alert-about.ts'
-import type { IndexedSearch } from './stored-search.ts'
+import type { AlertServices } from './alert-services.ts'
+import type { IndexedSearch, Told } from './stored-search.ts'
 
 type Chosen = Pick<IndexedSearch, 'searchId' | 'createdAt'>
 

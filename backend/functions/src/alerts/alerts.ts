@@ -14,7 +14,7 @@ import { pushPublicKey } from '#functions/push/push.ts'
 import { runSteps } from '#functions/run-steps.ts'
 
 import { alertAboutFavourite, changeOf } from './alert-about-favourite.ts'
-import type { AlertServices } from './alert-about.ts'
+import type { AlertServices } from './alert-services.ts'
 import { alertAbout } from './alert-about.ts'
 import { indexSavedSearch, indexSearchesOf, indexWaitingSearches } from './index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from './send-digests.ts'

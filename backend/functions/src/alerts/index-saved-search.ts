@@ -7,7 +7,7 @@ import { pagesOf } from '#functions/pages-of.ts'
 import { devicesOf } from '#functions/push/push-messages.ts'
 
 import { isChosen } from './alert-devices.ts'
-import type { AlertServices } from './alert-about.ts'
+import type { AlertServices } from './alert-services.ts'
 import type { IndexedSearch } from './stored-search.ts'
 import {
   indexedSearchRef,

@@ -6,8 +6,13 @@ import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 
-import type { FavouriteChange } from './alert-about-favourite.ts'
 import type { StoredSearch } from './stored-search.ts'
+
+/** What users with a favourite are told about it. */
+export type FavouriteChange =
+  | { readonly kind: 'sold' }
+  /** `was` is the price before, in the currency of the listing. */
+  | { readonly kind: 'cheaper'; readonly was: number }
 
 /** The most listings that one email shows. */
 const maxShown = 20

@@ -6,9 +6,10 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { deleteAll } from '#functions/delete-all.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 
-import type { AlertServices, Told } from './alert-about.ts'
+import type { AlertServices } from './alert-services.ts'
 import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { mailAboutListings } from './mail-texts.ts'
+import type { Told } from './stored-search.ts'
 import {
   indexedSearchRef,
   isAbout,

@@ -79,3 +79,6 @@ export function isAbout(
 ): saved is StoredSearch {
   return saved?.createdAt.isEqual(createdAt) === true
 }
+
+/** A saved search that a user is told about. */
+export type Told = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }

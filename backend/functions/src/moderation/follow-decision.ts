@@ -10,7 +10,7 @@ import type { Mail } from '#functions/mail/write-mail.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/record-action.ts'
 import { runSteps } from '#functions/run-steps.ts'
-import { dropFromSitemaps } from './drop-from-sitemaps.ts'
+
 import { toldAs } from './effects.ts'
 import { followBan } from './follow-ban.ts'
 import { caseStatuses } from './stored-case.ts'
@@ -88,4 +88,19 @@ async function send(
     if (!(await ref.get()).exists) await ref.create(fields)
   })
   await runSteps(mails)
+}
+
+/** Takes a listing out of the sitemap, which is otherwise written at night. */
+async function dropFromSitemaps(firestore: Firestore, listingId: string): Promise<void> {
+  for (const ref of await firestore.collection('sitemaps').listDocuments()) {
+    await firestore.runTransaction(async (transaction) => {
+      const lines: unknown = (await transaction.get(ref)).get('lines')
+      if (typeof lines !== 'string') return
+      const kept = lines
+        .split('\n')
+        .filter((line) => line.slice(0, line.lastIndexOf(' ')) !== listingId)
+      const text = kept.join('\n')
+      if (text !== lines) transaction.update(ref, { lines: text })
+    })
+  }
 }

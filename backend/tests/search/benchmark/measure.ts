@@ -1,4 +1,4 @@
-import type { ReadEntries } from '@adamarket/shared/domain/search-index/search-in-index.ts'
+import type { ReadEntries } from '@adamarket/shared/domain/search-index/read-merged.ts'
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'

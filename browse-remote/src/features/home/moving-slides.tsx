@@ -4,11 +4,11 @@ import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Slider from 'react-slick'
+import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
+import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 
 import '#features/home/slick.css'
-
 import styles from '#features/home/carousel.module.css'
-import { PauseIcon, PlayIcon } from '#features/home/carousel-icons.tsx'
 import { Slide } from '#features/home/slide.tsx'
 import type { SlideContent } from '#features/home/slides.ts'
 
@@ -92,5 +92,21 @@ export function MovingSlides({ slides, shownAt }: Props) {
         />
       )}
     </>
+  )
+}
+
+function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 6v12M15 6v12" />
+    </Icon>
+  )
+}
+
+function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5.5v13l10.5-6.5z" />
+    </Icon>
   )
 }

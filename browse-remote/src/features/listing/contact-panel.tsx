@@ -5,11 +5,12 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ChatIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from '@adamarket/shared/contract/router.ts'
 
 import styles from '#features/listing/contact-panel.module.css'
-import { SoldNotice } from '#features/listing/sold-notice.tsx'
 import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'
 import { useContact } from '#parts/use-contact.ts'
+import { categoryLink } from '#features/listing/category-link.ts'
 
 /** Where Chat leads on a device without an app store (specification, section 2.4). */
 const webSearch = 'https://www.google.com/search?q=AdaMarket+app+North+Cyprus'
@@ -64,5 +65,19 @@ function ChatLink({ className }: { readonly className: string }) {
       <ChatIcon />
       {t('contact.chat')}
     </a>
+  )
+}
+
+/** Replaces the contact actions of a sold listing. */
+function SoldNotice({ listing }: { readonly listing: Listing }) {
+  const { t } = useTranslation('browse')
+  return (
+    <div className={styles['notice']}>
+      <p className={styles['noticeTitle']}>{t('listing.soldTitle')}</p>
+      <p>{t('listing.soldText')}</p>
+      <Link to={categoryLink(listing)} className={buttonClass()}>
+        {t('listing.soldMore')}
+      </Link>
+    </div>
   )
 }

@@ -6,14 +6,13 @@ import {
   CloseIcon,
 } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useModal } from '@adamarket/shared/ui/use-modal.ts'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { GalleryPicture } from '#features/listing/gallery-picture.tsx'
 import { GalleryThumbnails } from '#features/listing/gallery-thumbnails.tsx'
 import styles from '#features/listing/gallery.module.css'
-import { usePreloaded } from '#features/listing/use-preloaded.ts'
 import { useZoom } from '#features/listing/use-zoom.ts'
 
 type Props = {
@@ -114,4 +113,11 @@ function Step({ direction, isEnd, onClick }: StepProps) {
       onClick={onClick}
     />
   )
+}
+
+/** Preloads a picture that is likely to be viewed next. */
+function usePreloaded(link: string | undefined): void {
+  useEffect(() => {
+    if (link !== undefined) new Image().src = link
+  }, [link])
 }

@@ -8,10 +8,9 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useRef, useState } from 'react'
+import { useRef, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePhotosChanged } from '#features/edit/use-photos-changed.ts'
 import { useUnsaved } from '#features/edit/use-unsaved.ts'
 import { findPair } from '#parts/categories/find-pair.ts'
 import { ListingForm } from '#parts/form/listing-form.tsx'
@@ -20,6 +19,7 @@ import styles from '#parts/page/page.module.css'
 import type { Pair } from '#parts/values/changes-of.ts'
 import { changedValues, changesOf } from '#parts/values/changes-of.ts'
 import { valuesOf } from '#parts/values/listing-values.ts'
+import type { PhotoTray } from '#parts/photos/photo.ts'
 
 /** For a listing whose own category is not in the tree. */
 const otherwise: Pair = { category: 'Services', subcategory: 'Other Services' }
@@ -104,4 +104,22 @@ export function EditListing({ listing }: { readonly listing: Listing }) {
       />
     </div>
   )
+}
+
+/** Whether the tray's photos or their order have changed. */
+function usePhotosChanged(tray: PhotoTray | undefined): boolean {
+  const [isChanged, setIsChanged] = useState(false)
+  useEffect(() => {
+    if (!tray) return
+    const before = idsIn(tray)
+    return tray.store.subscribe(() => setIsChanged(idsIn(tray) !== before))
+  }, [tray])
+  return isChanged
+}
+
+function idsIn(tray: PhotoTray): string {
+  return tray.store
+    .getState()
+    .photos.map(({ id }) => id)
+    .join(' ')
 }

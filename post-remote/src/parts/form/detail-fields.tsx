@@ -2,15 +2,17 @@ import { attributeKeys } from '@adamarket/shared/domain/attributes/known-attribu
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
+import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 
 import { AttributeFields } from '#parts/form/attribute-fields.tsx'
 import type { FieldsProps } from '#parts/form/fields.ts'
 import { fieldId } from '#parts/form/focus-field.ts'
 import styles from '#parts/form/listing-form.module.css'
 import { Section } from '#parts/form/section.tsx'
-import { useAttributeTexts } from '#parts/form/use-attribute-texts.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 
 type Props = FieldsProps & { readonly pair: Pair }
@@ -58,4 +60,19 @@ function YearField({ values, onChange, fieldErrors }: FieldsProps) {
       </Field>
     </div>
   )
+}
+
+/**
+ * The names of attributes, for React's `use`: the same promise in each render, and another one when they could not be
+ * loaded and the connection returns.
+ */
+function useAttributeTexts(language: string): Promise<AttributeTexts | undefined> {
+  const [asked, setAsked] = useState(() => ask(language))
+  if (asked.language !== language) setAsked(ask(language))
+  useBackOnline(useCallback(() => setAsked(ask(language)), [language]))
+  return asked.loading
+}
+
+function ask(language: string) {
+  return { language, loading: loadAttributeTexts(language) }
 }

@@ -6,14 +6,13 @@ import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
+import { useEffect, useState } from 'react'
 
 import styles from '#parts/photos/photo-field.module.css'
 import { PhotoChooser } from '#parts/photos/photo-chooser.tsx'
 import { PhotoList } from '#parts/photos/photo-list.tsx'
 import type { PhotoTray } from '#parts/photos/photo.ts'
 import { Refusals } from '#parts/photos/refusals.tsx'
-import { useAnnouncement } from '#parts/photos/use-announcement.ts'
-import { usePastedFiles } from '#parts/photos/use-pasted-files.ts'
 
 type PhotoFieldProps = {
   readonly tray: PhotoTray
@@ -61,4 +60,34 @@ export function PhotoField({ tray, error }: PhotoFieldProps) {
 
 function percentOf(progress: number): number {
   return Math.floor(progress * 100)
+}
+
+/** What screen readers announce: results of the user's actions, and when all photos are stored. */
+function useAnnouncement(store: PhotoTray['store']) {
+  const { t } = useTranslation('post')
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(
+    () =>
+      store.subscribe(({ photos, progress }, before) => {
+        if (before.progress === undefined || progress !== undefined || photos.length === 0) return
+        const isDone = photos.every(({ state }) => state.kind === 'stored')
+        setAnnouncement(isDone ? t('photos.allStored') : t('photos.someNotStored'))
+      }),
+    [store, t],
+  )
+  return { announcement, announce: setAnnouncement }
+}
+
+/** Files pasted anywhere on the page, such as a screenshot. Pasted text is not affected. */
+function usePastedFiles(onFiles: (files: Iterable<File>) => void): void {
+  useEffect(() => {
+    const take = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      onFiles(files)
+    }
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [onFiles])
 }

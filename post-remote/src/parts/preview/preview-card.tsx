@@ -5,16 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 import { previewFacts } from '#parts/preview/preview-facts.ts'
 import { previewPrice } from '#parts/preview/preview-price.ts'
-import type { Photo } from '#parts/photos/photo.ts'
-import type { Pair } from '#parts/values/changes-of.ts'
-import type { ListingValues } from '#parts/values/listing-values.ts'
-
-export type Previewed = {
-  readonly pair: Pair
-  readonly values: ListingValues
-  /** The cover first. */
-  readonly photos: readonly Photo[]
-}
+import type { Previewed } from '#parts/preview/previewed.ts'
 
 /** The listing as it will look in lists. Missing values have a placeholder. */
 export function PreviewCard({ pair, values, photos }: Previewed) {

@@ -1,7 +1,7 @@
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { Previewed } from '#parts/preview/preview-card.tsx'
+import type { Previewed } from '#parts/preview/previewed.ts'
 import { PreviewCard } from '#parts/preview/preview-card.tsx'
 import { PreviewPage } from '#parts/preview/preview-page.tsx'
 import styles from '#parts/preview/preview.module.css'

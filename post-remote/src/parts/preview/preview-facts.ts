@@ -1,6 +1,6 @@
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 
-import type { Previewed } from '#parts/preview/preview-card.tsx'
+import type { Previewed } from '#parts/preview/previewed.ts'
 import { readAttributes } from '#parts/values/typed-attributes.ts'
 
 /** The facts on a card, the year as typed. */

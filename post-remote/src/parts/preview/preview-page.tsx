@@ -6,7 +6,7 @@ import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
-import type { Previewed } from '#parts/preview/preview-card.tsx'
+import type { Previewed } from '#parts/preview/previewed.ts'
 import { previewFacts } from '#parts/preview/preview-facts.ts'
 import { previewPrice } from '#parts/preview/preview-price.ts'
 import styles from '#parts/preview/preview.module.css'

@@ -2,7 +2,7 @@ import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
 
-import type { Previewed } from '#parts/preview/preview-card.tsx'
+import type { Previewed } from '#parts/preview/previewed.ts'
 import { readAttributes } from '#parts/values/typed-attributes.ts'
 
 /** The price as buyers will see it; undefined until there is one. */

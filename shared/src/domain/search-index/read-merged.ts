@@ -1,9 +1,24 @@
 import type { AppError } from '#domain/app-error.ts'
+import type { Listing } from '#domain/listing.ts'
 import type { Result } from '#domain/result.ts'
 import { allOk, ok } from '#domain/result.ts'
 
 import type { Lookup } from './lookup.ts'
-import type { ReadEntries, ReadEntry } from './search-in-index.ts'
+import type { EntryTerms } from './steps.ts'
+
+/** An entry that was read; without a listing when its document is invalid. */
+export type ReadEntry = {
+  readonly id: string
+  readonly listing: Listing | undefined
+  readonly terms: EntryTerms
+}
+
+/** Reads up to `limit` entries of a look-up, starting after the id `after`. */
+export type ReadEntries = (
+  lookup: Lookup,
+  limit: number,
+  after: string | undefined,
+) => Promise<Result<readonly ReadEntry[], AppError>>
 
 type Merged = {
   /** Ascending by id, without repetitions. */

@@ -13,26 +13,13 @@ import { bestMatch, orderOf } from '#domain/search-query.ts'
 import { isEntryId } from './entry-id.ts'
 import type { Lookup } from './lookup.ts'
 import { entriesOrderOf, lookupOf } from './lookup.ts'
+import type { ReadEntries } from './read-merged.ts'
 import { readMerged } from './read-merged.ts'
 import type { EntryTerms } from './steps.ts'
 import { searchSteps } from './steps.ts'
 
 /** The security rules refuse longer lists. */
 const maxReadSize = 100
-
-/** An entry that was read; without a listing when its document is invalid. */
-export type ReadEntry = {
-  readonly id: string
-  readonly listing: Listing | undefined
-  readonly terms: EntryTerms
-}
-
-/** Reads up to `limit` entries of a look-up, starting after the id `after`. */
-export type ReadEntries = (
-  lookup: Lookup,
-  limit: number,
-  after: string | undefined,
-) => Promise<Result<readonly ReadEntry[], AppError>>
 
 /** A part of the results, in the order of entries; the parts follow each other. */
 type Part = {

@@ -1,5 +1,15 @@
-import type { AttributeTexts } from './attribute-texts.ts'
+import type { AttributeKey } from '#domain/attributes/definitions.ts'
+import type { Language } from '#domain/languages.ts'
+
 import { cardCodes } from './card-codes.ts'
+
+/** The names of attributes and of their codes; a code without one is shown as it is. */
+export type AttributeTexts = {
+  readonly language: Language
+  readonly names: Readonly<Record<AttributeKey, string>>
+  readonly codes: Readonly<Record<string, string>>
+  readonly yes: string
+}
 
 export const texts: AttributeTexts = {
   language: 'en',

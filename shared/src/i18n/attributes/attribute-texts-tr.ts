@@ -1,4 +1,4 @@
-import type { AttributeTexts } from './attribute-texts.ts'
+import type { AttributeTexts } from './attribute-texts-en.ts'
 import { cardCodes } from './card-codes.ts'
 
 export const texts: AttributeTexts = {

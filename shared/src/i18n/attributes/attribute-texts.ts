@@ -1,14 +1,7 @@
-import type { AttributeKey } from '#domain/attributes/definitions.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOf } from '#domain/languages.ts'
 
-/** The names of attributes and of their codes; a code without one is shown as it is. */
-export type AttributeTexts = {
-  readonly language: Language
-  readonly names: Readonly<Record<AttributeKey, string>>
-  readonly codes: Readonly<Record<string, string>>
-  readonly yes: string
-}
+import type { AttributeTexts } from './attribute-texts-en.ts'
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: AttributeTexts }>>> = {
   en: () => import(/* webpackChunkName: "attributes-en" */ './attribute-texts-en.ts'),

@@ -3,8 +3,9 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
+import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import * as v from 'valibot'
 
-import { noteSent, secondsToWait } from '#features/contact/last-sent.ts'
 import type { Message } from '#features/contact/message.ts'
 import { sendMessage } from '#features/contact/send-message.ts'
 
@@ -49,4 +50,27 @@ export function useSending(mail: ContactMail, onSent: () => void) {
     /** Removes the success message once the next message is started. */
     begin: () => setState((current) => (current.status === 'sent' ? { status: 'idle' } : current)),
   }
+}
+
+/** How long a visitor waits between two messages, in milliseconds. */
+const pause = 30_000
+
+/** When this device sent the last message, in milliseconds since 1970. */
+const sentAt = storedValue(
+  'localStorage',
+  'contactSentAt',
+  v.pipe(v.string(), v.transform(Number), v.number()),
+)
+
+/** Remembers on this device that a message has just been sent. */
+function noteSent(): void {
+  sentAt.write(Date.now())
+}
+
+/** The seconds until the next message may be sent; 0 when it may. */
+function secondsToWait(): number {
+  const since = Date.now() - (sentAt.read() ?? 0)
+  // A clock that was set back must not block the form.
+  if (since < 0) return 0
+  return Math.ceil(Math.max(0, pause - since) / 1000)
 }

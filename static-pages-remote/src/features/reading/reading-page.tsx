@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
+import { useEffect } from 'react'
 
 import { Contents } from '#features/reading/contents.tsx'
 import type { PageSource } from '#features/reading/page-source.ts'
 import { Prose } from '#features/reading/prose.tsx'
 import styles from '#features/reading/reading-page.module.css'
-import { useFirstAnchor } from '#features/reading/use-first-anchor.ts'
 import { usePage } from '#features/reading/use-page.ts'
-import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
 type ReadingPageProps = {
   readonly source: PageSource
@@ -40,4 +40,16 @@ function LastUpdated({ day }: { readonly day: string }) {
       <time dateTime={day}>{t('lastUpdated', { date: format.format(new Date(day)) })}</time>
     </p>
   )
+}
+
+/**
+ * Scrolls to the section named in the address when the visitor arrives: the browser looked for it before
+ * the text was rendered. Does not override a restored scroll position.
+ */
+function useFirstAnchor(): void {
+  useEffect(() => {
+    const anchor = window.location.hash.slice(1)
+    if (anchor === '' || window.scrollY > 0) return
+    document.getElementById(anchor)?.scrollIntoView()
+  }, [])
 }
