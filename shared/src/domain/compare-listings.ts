@@ -1,7 +1,7 @@
 import type { ExchangeRates } from './exchange-rates.ts'
 import { ratesInCode } from './exchange-rates.ts'
 import type { Listing } from './listing.ts'
-import { roughDollars } from './exchange-rates.ts'
+import { roughDollars } from './convert-money.ts'
 import type { SortOrder } from './search-query.ts'
 
 type Ordered = Pick<Listing, 'id' | 'timestamp' | 'price' | 'currency'>

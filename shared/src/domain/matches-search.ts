@@ -4,7 +4,7 @@ import { ratesInCode } from './exchange-rates.ts'
 import { foldText } from './fold-text.ts'
 import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { Listing } from './listing.ts'
-import { roughDollars } from './exchange-rates.ts'
+import { roughDollars } from './convert-money.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
 export type SearchedText = Pick<

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ratesInCode } from './exchange-rates.ts'
-import { roughlyIn } from './exchange-rates.ts'
+import { roughlyIn } from './convert-money.ts'
 import { formatMoney } from './money.ts'
 
 describe('formatMoney', () => {

@@ -1,13 +1,10 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
 import type {
   ExchangeRatesPort,
   ListingsPort,
   ProfilesPort,
 } from '@adamarket/shared/domain/ports.ts'
-import { withoutUnconfirmedEmail } from '@adamarket/shared/domain/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import type { PageAnswers } from '#host/page-data.ts'
@@ -30,8 +27,6 @@ export type FirstViewRead<Args extends readonly unknown[], Value> = {
   readonly of: (reads: Reads) => Read<Args, Value>
   /** The results that a server left in the page, by their parameters. */
   readonly servedIn: (answers: PageAnswers) => Readonly<Record<string, Result<Value, AppError>>>
-  /** The value as every visitor may see it. */
-  readonly publicPart: (value: Value) => Value
   /** A failure that a page keeps, as `null`. */
   readonly keepsFailure?: (error: AppError, ...args: Args) => boolean
   /** A page that is shown without the value, too. */
@@ -52,13 +47,11 @@ export function firstViewReads(
         name: 'newest',
         of: ({ listings }) => listings.newest,
         servedIn: ({ newest }) => newest,
-        publicPart: withoutNumbers,
       }),
       search: make({
         name: 'search',
         of: ({ listings }) => listings.search,
         servedIn: ({ search }) => search,
-        publicPart: pageWithoutNumbers,
         // An address can have any cursor: the page then reads the results from the first one.
         keepsFailure: ({ kind }, _, { cursor }) => kind === 'invalid' && cursor !== undefined,
       }),
@@ -66,13 +59,11 @@ export function firstViewReads(
         name: 'bySeller',
         of: ({ listings }) => listings.bySeller,
         servedIn: ({ bySeller }) => bySeller,
-        publicPart: pageWithoutNumbers,
       }),
       byId: make({
         name: 'byId',
         of: ({ listings }) => listings.byId,
         servedIn: ({ byId }) => byId,
-        publicPart: (listing) => listing && withoutNumber(listing),
       }),
     },
     profiles: {
@@ -80,7 +71,6 @@ export function firstViewReads(
         name: 'profile',
         of: ({ profiles }) => profiles.byId,
         servedIn: ({ profile }) => profile,
-        publicPart: (profile) => profile && withoutUnconfirmedEmail(profile),
         optionalAt: paths.listing,
       }),
     },
@@ -89,19 +79,8 @@ export function firstViewReads(
         name: 'rates',
         of: ({ exchangeRates }) => exchangeRates.latest,
         servedIn: ({ rates }) => rates,
-        publicPart: (rates) => rates,
         isFixed: true,
       }),
     },
   }
-}
-
-function withoutNumbers(listings: readonly Listing[]): readonly Listing[] {
-  return listings.map(withoutNumber)
-}
-
-function pageWithoutNumbers<Page extends { readonly listings: readonly Listing[] }>(
-  page: Page,
-): Page {
-  return { ...page, listings: withoutNumbers(page.listings) }
 }

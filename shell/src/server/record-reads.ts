@@ -1,5 +1,10 @@
 import { matchPath } from '@adamarket/shared/contract/router.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
+import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
+import { withoutUnconfirmedEmail } from '@adamarket/shared/domain/profile.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
 import type { Reads } from '#host/first-view-reads.ts'
@@ -35,27 +40,33 @@ export function recordReads(reads: Reads, pathname: string): RecordedReads {
   let isForAuthor = false
   let hasFailed = false
 
-  /** For others it is as if there were none, as in `createEarlyReads`. */
-  const byId: Reads['listings']['byId'] = async (id) => {
-    const read = await reads.listings.byId(id)
-    if (read.ok || read.error.kind !== 'permission-denied') return read
-    isForAuthor = true
-    return ok(undefined)
-  }
-
-  /** The page's script must use the same value, so the rates in code are recorded after a failure. */
-  const latest: Reads['exchangeRates']['latest'] = async () => {
-    const read = await reads.exchangeRates.latest()
-    return read.ok ? read : ok(ratesInCode)
-  }
-
+  /** What every visitor may see of the values. */
   const forVisitors: Reads = {
-    ...reads,
-    listings: { ...reads.listings, byId },
-    exchangeRates: { latest },
+    listings: {
+      newest: mapped(reads.listings.newest, withoutNumbers),
+      search: mapped(reads.listings.search, pageWithoutNumbers),
+      bySeller: mapped(reads.listings.bySeller, pageWithoutNumbers),
+      byId: async (id) => {
+        const read = await mapped(reads.listings.byId, (found) => found && withoutNumber(found))(id)
+        if (read.ok || read.error.kind !== 'permission-denied') return read
+        // For others it is as if there were none, as in `createEarlyReads`.
+        isForAuthor = true
+        return ok(undefined)
+      },
+    },
+    profiles: {
+      byId: mapped(reads.profiles.byId, (found) => found && withoutUnconfirmedEmail(found)),
+    },
+    exchangeRates: {
+      // The page's script must use the same value, so the rates in code are recorded after a failure.
+      latest: async () => {
+        const read = await reads.exchangeRates.latest()
+        return read.ok ? read : ok(ratesInCode)
+      },
+    },
   }
 
-  const recorded = firstViewReads(({ name, of, publicPart, keepsFailure, optionalAt }) => {
+  const recorded = firstViewReads(({ name, of, keepsFailure, optionalAt }) => {
     const read = of(forVisitors)
     const isNeeded = optionalAt === undefined || !matchPath(optionalAt, pathname)
     return async (...args) => {
@@ -65,10 +76,9 @@ export function recordReads(reads: Reads, pathname: string): RecordedReads {
         else hasFailed ||= isNeeded
         return result
       }
-      const value = publicPart(result.value)
-      isMissing ||= value === undefined && isNeeded
-      answers[name][answerKey(args)] = value ?? null
-      return ok(value)
+      isMissing ||= result.value === undefined && isNeeded
+      answers[name][answerKey(args)] = result.value ?? null
+      return result
     }
   })
 
@@ -79,4 +89,25 @@ export function recordReads(reads: Reads, pathname: string): RecordedReads {
     isForAuthor: () => isForAuthor,
     hasFailed: () => hasFailed,
   }
+}
+
+/** A read of which `change` makes another value. */
+function mapped<Args extends readonly unknown[], Value>(
+  read: (...args: Args) => Promise<Result<Value, AppError>>,
+  change: (value: Value) => Value,
+) {
+  return async (...args: Args): Promise<Result<Value, AppError>> => {
+    const result = await read(...args)
+    return result.ok ? ok(change(result.value)) : result
+  }
+}
+
+function withoutNumbers(listings: readonly Listing[]): readonly Listing[] {
+  return listings.map(withoutNumber)
+}
+
+function pageWithoutNumbers<Page extends { readonly listings: readonly Listing[] }>(
+  page: Page,
+): Page {
+  return { ...page, listings: withoutNumbers(page.listings) }
 }

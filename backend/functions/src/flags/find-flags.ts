@@ -2,7 +2,7 @@ import { latestRates, ratesDocument } from '@adamarket/shared/domain/exchange-ra
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
 import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import { roughDollars } from '@adamarket/shared/domain/exchange-rates.ts'
+import { roughDollars } from '@adamarket/shared/domain/convert-money.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'

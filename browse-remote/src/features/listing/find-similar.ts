@@ -9,7 +9,7 @@ import {
 import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { roughDollars } from '@adamarket/shared/domain/exchange-rates.ts'
+import { roughDollars } from '@adamarket/shared/domain/convert-money.ts'
 import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
 

@@ -1,6 +1,6 @@
 import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
-import { roughDollars } from '#domain/exchange-rates.ts'
+import { roughDollars } from '#domain/convert-money.ts'
 import type { SortOrder } from '#domain/search-query.ts'
 
 /** Sorts after every character of an id. */

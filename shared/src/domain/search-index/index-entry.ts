@@ -2,7 +2,7 @@ import type { ExchangeRates } from '#domain/exchange-rates.ts'
 import { ratesInCode } from '#domain/exchange-rates.ts'
 import type { Listing } from '#domain/listing.ts'
 import { withoutNumber } from '#domain/listing.ts'
-import { roughDollars } from '#domain/exchange-rates.ts'
+import { roughDollars } from '#domain/convert-money.ts'
 import { sortOrders } from '#domain/search-query.ts'
 import { wordsOfListing } from '#domain/words-of-listing.ts'
 
