@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { release } from '#commands/release.ts'
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 
 let place: string
 

@@ -1,7 +1,7 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { describe, expect, it } from 'vitest'
 
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 import { assertComplete, assertCompatible } from '#releases/assert-compatible.ts'
 
 const registry = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 import { changesBetween, formatEntry, historyEntry, parseEntry } from '#releases/history.ts'
 import { emptyRegistry } from '#releases/registry.ts'
 import type { Registry } from '#releases/registry.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
 import type { Registry } from '#releases/registry.ts'
 import { withOrigin } from '#releases/registered-release.ts'

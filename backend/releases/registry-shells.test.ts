@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 import { withRelease } from '#releases/registry-changes.ts'
 import {
   earlierShell,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 import type { Registry } from '#releases/registry.ts'
 import { parseRegistry } from '#releases/registry.ts'
 import { withCanary, withPreview, withRelease, withRollback } from '#releases/registry-changes.ts'

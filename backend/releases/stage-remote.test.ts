@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 import { removeVersions, stageRemote } from '#releases/stage-remote.ts'
 
 let folder: string

@@ -263,6 +263,17 @@ export const boundaries = [
     rightWay: 'Put code in a feature (src/features/<one>) or expose it (src/expose).',
   },
   {
+    in: 'shell/testing',
+    may: [
+      ...kitOfAPage,
+      ...shared('memory', 'testing'),
+      ...['app', 'host', 'remotes', 'testing', 'texts'].map((it) => `#${it}/`),
+      packages,
+    ],
+    never: pageNever,
+    rightWay: 'Test helpers of the shell build its parts with the in-memory ports.',
+  },
+  {
     in: 'shell/src/host',
     may: [
       ...kitOfAPage,
@@ -272,7 +283,7 @@ export const boundaries = [
       '#texts/',
       packages,
     ],
-    tests: [...testTools, ...shared('testing', 'memory')],
+    tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
     never: [
       ...each(
         sdk.filter(
@@ -294,7 +305,7 @@ export const boundaries = [
       '@module-federation/',
       packages,
     ],
-    tests: [...testTools, ...shared('testing', 'memory')],
+    tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
     never: pageNever.filter(([, rightWay]) => rightWay !== federationInOnePlace),
     rightWay:
       'Loading remotes needs only the contract and the registry. Take services as an argument.',
@@ -310,7 +321,7 @@ export const boundaries = [
       '#host/kept-language.ts',
       '#host/visitor-id.ts',
     ],
-    tests: testTools,
+    tests: [...testTools, '#testing/'],
     rightWay:
       'Every first visit loads the early script before all other code: it uses the registry, and nothing of the pages.',
   },
@@ -322,7 +333,7 @@ export const boundaries = [
       '@adamarket/shared/contract/own-page-header.ts',
       'valibot',
     ],
-    tests: testTools,
+    tests: [...testTools, '#testing/'],
     rightWay:
       'The service worker is a separate program that every visitor loads: it handles requests and files, and uses nothing of the pages.',
   },
@@ -335,7 +346,7 @@ export const boundaries = [
       'node:stream',
       packages,
     ],
-    tests: [...testTools, ...shared('testing', 'memory')],
+    tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
     never: pageNever.filter(([, rightWay]) => rightWay !== useThePort),
     rightWay:
       'This folder renders pages in Node: it uses the frame, the contract and the reads of #host/.',
@@ -358,7 +369,7 @@ export const boundaries = [
       ].map((it) => `#${it}/`),
       packages,
     ],
-    tests: [...testTools, ...shared('testing', 'memory')],
+    tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
     never: [
       ...each(
         sdk,

@@ -134,6 +134,10 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
     'firebase/app': 'Use a port',
   }),
+  ...imports('shell/testing', 'shell/testing/a-frame.tsx', {
+    '@adamarket/shared/firebase/read.ts': 'Use a port',
+    '#server/answer.tsx': 'in-memory ports',
+  }),
   ...imports('shell/src/host', 'shell/src/host/create-services.ts', {
     'firebase/app': 'wrap what you need there',
     '#app/app.tsx': 'uses neither the app nor the remotes',
@@ -309,6 +313,10 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/memory/memory-listings.ts': '',
   }),
   ...imports('*-remote/src', 'browse-remote/src/texts/ok.ts', { '#texts/en.ts': '' }),
+  ...imports('shell/testing', 'shell/testing/ok.tsx', {
+    '#remotes/a.ts': '',
+    '@adamarket/shared/memory/a.ts': '',
+  }),
   ...imports('shell/src/host', 'shell/src/host/ok.ts', {
     '@adamarket/shared/firebase/a.ts': '',
     '#chrome/toast-area.tsx': '',

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { RemoteApp } from '#base/apps.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
-import { aRelease } from '#releases/a-release.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'

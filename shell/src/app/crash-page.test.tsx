@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { aSite } from '#remotes/a-site.ts'
+import { aSite } from '#testing/a-site.ts'
 import { CrashPage } from '#app/crash-page.tsx'
 
 const cause = new Error('broken')

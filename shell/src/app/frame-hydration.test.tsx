@@ -2,7 +2,7 @@ import { hydrateRemote, userOfDevice } from '@adamarket/shared/testing/hydrate-r
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { aFrame } from '#app/a-frame.tsx'
+import { aFrame } from '#testing/a-frame.tsx'
 
 test('hydrates the frame, and then shows what the device knows', async () => {
   const { problems, served, lost } = await hydrateRemote(aFrame, { path: '/nowhere' })

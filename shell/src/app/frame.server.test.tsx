@@ -3,7 +3,7 @@ import { expectServable } from '@adamarket/shared/testing/expect-servable.ts'
 import { renderOnServer } from '@adamarket/shared/testing/render-on-server.tsx'
 import { expect, test } from 'vitest'
 
-import { aFrame } from '#app/a-frame.tsx'
+import { aFrame } from '#testing/a-frame.tsx'
 
 test.each(languages)('the frame around the 404 page, on a server, in %s', async (language) => {
   const page = await renderOnServer(aFrame, { path: '/nowhere', language })

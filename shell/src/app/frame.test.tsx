@@ -4,11 +4,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { aSite } from '#remotes/a-site.ts'
+import { aSite } from '#testing/a-site.ts'
 import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
-import { aFragment } from '#remotes/a-fragment.tsx'
+import { aFragment } from '#testing/a-fragment.tsx'
 import { PageLoading } from '#remotes/page-loading.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)

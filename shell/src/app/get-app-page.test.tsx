@@ -2,7 +2,7 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { onEveryPage } from '#remotes/a-site.ts'
+import { onEveryPage } from '#testing/a-site.ts'
 import { GetAppPage } from '#app/get-app-page.tsx'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { aSite } from '#remotes/a-site.ts'
+import { aSite } from '#testing/a-site.ts'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 
 const site = aSite({ path: '/nowhere', element: <NotFoundPage /> })

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 
 import { Frame } from '#app/frame.tsx'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
-import { aFragment } from '#remotes/a-fragment.tsx'
-import { aSite } from '#remotes/a-site.ts'
+import { aFragment } from '#testing/a-fragment.tsx'
+import { aSite } from '#testing/a-site.ts'
 
 const { links } = parseEnvironment({}, () => undefined)
 

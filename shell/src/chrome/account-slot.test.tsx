@@ -7,11 +7,11 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { onEveryPage } from '#remotes/a-site.ts'
+import { onEveryPage } from '#testing/a-site.ts'
 import { AccountSlot } from '#chrome/account-slot.tsx'
 import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
 import { closeSignIn, openSignIn, withoutSignInRequests } from '#host/sign-in-request.ts'
-import { aFragment } from '#remotes/a-fragment.tsx'
+import { aFragment } from '#testing/a-fragment.tsx'
 
 const ayse = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
 

@@ -3,7 +3,7 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { onEveryPage } from '#remotes/a-site.ts'
+import { onEveryPage } from '#testing/a-site.ts'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 
 async function visit(path: string) {

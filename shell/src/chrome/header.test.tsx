@@ -5,11 +5,11 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { onEveryPage } from '#remotes/a-site.ts'
+import { onEveryPage } from '#testing/a-site.ts'
 import { rememberSearch } from '#chrome/recent-searches.ts'
 import { Header } from '#chrome/header.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
-import { aFragment } from '#remotes/a-fragment.tsx'
+import { aFragment } from '#testing/a-fragment.tsx'
 
 const links = {
   playStore: 'https://play.google.com/store/apps/details?id=test',

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
-import { onEveryPage } from '#remotes/a-site.ts'
+import { onEveryPage } from '#testing/a-site.ts'
 import { LocationPicker } from '#chrome/location-picker.tsx'
 
 function pageWith(choices: readonly SelectedLocation[]) {

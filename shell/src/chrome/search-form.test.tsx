@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { onEveryPage } from '#remotes/a-site.ts'
+import { onEveryPage } from '#testing/a-site.ts'
 import { SearchForm } from '#chrome/search-form.tsx'
 
 const input = () => screen.getByRole('combobox', { name: 'Search listings' })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contractVersion as contract } from '@adamarket/shared/contract/version.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 
-import { onEveryPage } from '#remotes/a-site.ts'
+import { onEveryPage } from '#testing/a-site.ts'
 import { ReleasePanel } from '#release-panel/release-panel.tsx'
 import { readOverrides } from '#remotes/overrides.ts'
 import type { Overrides } from '#remotes/overrides.ts'

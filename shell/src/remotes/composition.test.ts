@@ -1,7 +1,7 @@
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { aRelease } from '#remotes/a-release.ts'
+import { aRelease } from '#testing/a-release.ts'
 import type { RemoteRoutes } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
 import type { Owner } from '#remotes/owner-of.ts'

@@ -1,7 +1,7 @@
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import { describe, expect, it } from 'vitest'
 
-import { aRelease } from '#remotes/a-release.ts'
+import { aRelease } from '#testing/a-release.ts'
 import { ownerOf } from '#remotes/owner-of.ts'
 import type { Deployment } from '#remotes/registry.ts'
 

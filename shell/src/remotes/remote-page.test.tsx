@@ -4,7 +4,7 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { aSite, onEveryPage } from '#remotes/a-site.ts'
+import { aSite, onEveryPage } from '#testing/a-site.ts'
 import type { PageState } from '#remotes/composition.ts'
 import { createComposition } from '#remotes/composition.ts'
 import { RemotePage } from '#remotes/remote-page.tsx'

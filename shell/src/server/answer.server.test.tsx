@@ -11,7 +11,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it, vi } from 'vitest'
 
 import type { Reads } from '#host/first-view-reads.ts'
-import { aPageRequest, anEntry, aRegistry, aRelease, aTemplate } from '#server/a-page-request.ts'
+import { aPageRequest, anEntry, aRegistry, aRelease, aTemplate } from '#testing/a-page-request.ts'
 import { answer } from '#server/answer.tsx'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 

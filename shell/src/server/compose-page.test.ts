@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Owner } from '#remotes/owner-of.ts'
-import { aTemplate } from '#server/a-page-request.ts'
+import { aTemplate } from '#testing/a-page-request.ts'
 import { composePage } from '#server/compose-page.ts'
 
 const folder = 'https://browse.example/1'

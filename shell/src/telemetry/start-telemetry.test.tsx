@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { aFrame } from '#app/a-frame.tsx'
+import { aFrame } from '#testing/a-frame.tsx'
 import { startTelemetry } from '#telemetry/start-telemetry.tsx'
 import { frameParts } from '#chrome/frame-part.tsx'
 

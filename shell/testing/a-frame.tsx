@@ -1,8 +1,8 @@
-import { aSite } from '#remotes/a-site.ts'
+import { aSite } from '#testing/a-site.ts'
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
-import { aFragment } from '#remotes/a-fragment.tsx'
+import { aFragment } from '#testing/a-fragment.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 
