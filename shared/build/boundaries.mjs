@@ -43,7 +43,7 @@ const linkToIt =
 const nodeOnly =
   'Build code runs in Node and never in a page. Put what both need in shared/src/contract or shared/src/domain.'
 const federationInOnePlace =
-  'Only shell/src/remotes talks to Module Federation. Use what #remotes/federation.ts exports.'
+  'Only shell/src/remotes talks to Module Federation. Use what #remotes/loading/federation.ts exports.'
 const testOnlyMemory =
   'The in-memory ports are for tests and src/standalone.tsx. A page gets its ports from useHostServices().'
 
@@ -315,7 +315,7 @@ export const boundaries = [
     may: [
       '@adamarket/shared/contract/version.ts',
       ...['canary', 'choose-releases', 'overrides', 'owner-of', 'preload-files', 'registry'].map(
-        (it) => `#remotes/${it}.ts`,
+        (it) => `#remotes/registry/${it}.ts`,
       ),
       '#early/',
       '#host/kept-language.ts',

@@ -109,7 +109,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#features/search/search-form.tsx': 'Features import neither each other',
     '#expose/routes.tsx': 'Features import neither each other',
     '@adamarket/shared/build/remotes.ts': 'runs in Node',
-    '@module-federation/enhanced/runtime': '#remotes/federation.ts',
+    '@module-federation/enhanced/runtime': '#remotes/loading/federation.ts',
     '../search/search-form.tsx': 'hides which folder it reaches into',
     '@adamarket/shared/testing/a-listing.ts': 'Features import neither each other',
   }),
@@ -142,10 +142,10 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     'firebase/app': 'wrap what you need there',
     '#app/app.tsx': 'uses neither the app nor the remotes',
     '#chrome/header.tsx': 'uses neither the app nor the remotes',
-    '@module-federation/enhanced/runtime': '#remotes/federation.ts',
+    '@module-federation/enhanced/runtime': '#remotes/loading/federation.ts',
     '@adamarket/shared/memory/memory-listings.ts': 'wires ports to Firebase',
   }),
-  ...imports('shell/src/remotes', 'shell/src/remotes/federation.ts', {
+  ...imports('shell/src/remotes', 'shell/src/remotes/loading/federation.ts', {
     '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
     '@adamarket/shared/firebase/read.ts': 'Use a port',
     '#host/create-services.ts': 'Take services as an argument',
@@ -154,7 +154,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shell/src/early', 'shell/src/early/early.ts', {
     '@adamarket/shared/contract/router.ts': 'nothing of the pages',
     '#host/create-services.ts': 'nothing of the pages',
-    '#remotes/federation.ts': 'nothing of the pages',
+    '#remotes/loading/federation.ts': 'nothing of the pages',
   }),
   ...imports('shell/src/service-worker', 'shell/src/service-worker/service-worker.ts', {
     '#app/app.tsx': 'handles requests and files',
@@ -170,7 +170,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/firebase/read.ts': 'wired only in shell/src/host',
     'firebase/auth': 'wired only in shell/src/host',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
-    '@module-federation/enhanced/runtime': '#remotes/federation.ts',
+    '@module-federation/enhanced/runtime': '#remotes/loading/federation.ts',
     'react-router-dom': 'contract/router.ts',
     '@adamarket/shared/build/remotes.ts': 'runs in Node',
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
@@ -324,7 +324,7 @@ const allowed: readonly Import[] = [
   ...imports('shell/src/remotes', 'shell/src/remotes/ok.ts', {
     '@module-federation/enhanced/runtime': '',
   }),
-  ...imports('shell/src/early', 'shell/src/early/ok.ts', { '#remotes/registry.ts': '' }),
+  ...imports('shell/src/early', 'shell/src/early/ok.ts', { '#remotes/registry/registry.ts': '' }),
   ...imports('shell/src/service-worker', 'shell/src/service-worker/ok.ts', {
     './cache-strategy.ts': '',
     valibot: '',

@@ -1,8 +1,8 @@
 import type { AccountMenuModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { createStore } from 'zustand/vanilla'
 
-import type { AccountFragment } from '#remotes/account-fragment.ts'
-import type { LoaderState } from '#remotes/create-loader.ts'
+import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
+import type { LoaderState } from '#remotes/loading/create-loader.ts'
 
 /** The account remote's parts for tests: ready once requested, or failing. */
 export function aFragment({ isDown = false } = {}): AccountFragment & { isDown: boolean } {

@@ -8,8 +8,8 @@ import { App } from '#app/app.tsx'
 import { createRouter } from '#app/create-router.tsx'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { aFragment } from '#testing/a-fragment.tsx'
-import type { RemoteRoutes } from '#remotes/composition.ts'
-import { createComposition } from '#remotes/composition.ts'
+import type { RemoteRoutes } from '#remotes/loading/composition.ts'
+import { createComposition } from '#remotes/loading/composition.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
 const { links } = parseEnvironment({}, () => undefined)

@@ -16,10 +16,10 @@ import { NotFoundPage } from '#app/not-found-page.tsx'
 import { replaceRoutes, whenIdle } from '#app/replace-routes.ts'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 import { withoutSignInRequests } from '#host/sign-in-request.ts'
-import type { AccountFragment } from '#remotes/account-fragment.ts'
-import type { Composition, LoadedRemote } from '#remotes/composition.ts'
-import { RemotePage } from '#remotes/remote-page.tsx'
-import { remoteRoutes } from '#remotes/remote-routes.tsx'
+import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
+import type { Composition, LoadedRemote } from '#remotes/loading/composition.ts'
+import { RemotePage } from '#remotes/page/remote-page.tsx'
+import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
 
 /**
  * How long a visitor stays on the previous page while the next one's remote is loading, before the

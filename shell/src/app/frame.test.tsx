@@ -9,7 +9,7 @@ import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { aFragment } from '#testing/a-fragment.tsx'
-import { PageLoading } from '#remotes/page-loading.tsx'
+import { PageLoading } from '#remotes/page/page-loading.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 

@@ -17,8 +17,8 @@ import { OfflineNotice } from '#chrome/offline-notice.tsx'
 import { PageAnnouncer } from '#chrome/page-announcer.tsx'
 import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
 import { Toasts } from '#chrome/toasts.tsx'
-import type { AccountFragment } from '#remotes/account-fragment.ts'
-import { Region } from '#remotes/region.tsx'
+import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
+import { Region } from '#remotes/page/region.tsx'
 
 import styles from './frame.module.css'
 

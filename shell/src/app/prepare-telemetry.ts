@@ -7,7 +7,7 @@ import { reportToConsole } from '@adamarket/shared/observability/report-to-conso
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 
 import { remoteSource } from '#app/remote-source.ts'
-import type { Composition } from '#remotes/composition.ts'
+import type { Composition } from '#remotes/loading/composition.ts'
 
 const isProduction = process.env['NODE_ENV'] === 'production'
 

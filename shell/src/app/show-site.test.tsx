@@ -7,7 +7,7 @@ import { ContinuedPage } from '#app/continued-page.tsx'
 import { ServedPage } from '#app/served-page.tsx'
 import { showSite } from '#app/show-site.tsx'
 import { recordEarlyInput } from '#early/early-input.ts'
-import { keptPageOf, KeptPageView } from '#remotes/kept-page.tsx'
+import { keptPageOf, KeptPageView } from '#remotes/page/kept-page.tsx'
 
 let root: HTMLElement
 const report = vi.fn()

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { continueInput } from '#app/continue-input.ts'
 import { discardServedPage } from '#app/served-page.tsx'
 import { endEarlyInput } from '#early/early-input.ts'
-import { keepPage, keptPageSelector } from '#remotes/kept-page.tsx'
+import { keepPage, keptPageSelector } from '#remotes/page/kept-page.tsx'
 
 type Options = {
   readonly root: Element

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
-import type { AccountFragment } from '#remotes/account-fragment.ts'
-import { Region } from '#remotes/region.tsx'
+import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
+import { Region } from '#remotes/page/region.tsx'
 
 import styles from './account-slot.module.css'
 

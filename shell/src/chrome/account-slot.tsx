@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
 
 import { AccountMenuSlot } from '#chrome/account-menu-slot.tsx'
 import { useSessionKnown } from '#chrome/use-session-known.ts'
-import type { AccountFragment } from '#remotes/account-fragment.ts'
+import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 
 import styles from './account-slot.module.css'
 

@@ -17,7 +17,7 @@ import { LanguageSwitch } from '#chrome/language-switch.tsx'
 import { LocationPicker } from '#chrome/location-picker.tsx'
 import { SearchForm } from '#chrome/search-form.tsx'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
-import type { AccountFragment } from '#remotes/account-fragment.ts'
+import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 
 import styles from './header.module.css'
 

@@ -8,8 +8,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { outlines } from '#remotes/outlines.ts'
-import { useIsLeaving } from '#remotes/use-is-leaving.ts'
+import { outlines } from '#remotes/page/outlines.ts'
+import { useIsLeaving } from '#remotes/page/use-is-leaving.ts'
 
 import styles from './navigation-progress.module.css'
 

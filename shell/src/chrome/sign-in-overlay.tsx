@@ -7,7 +7,7 @@ import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
 import { SignInLoading } from '#chrome/sign-in-loading.tsx'
 import { useSessionKnown } from '#chrome/use-session-known.ts'
 import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
-import type { AccountFragment } from '#remotes/account-fragment.ts'
+import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 
 /** The sign-in dialog, when a page has requested it; redirects after signing in, and goes on. */
 export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment }) {

@@ -4,12 +4,12 @@ import { recordEarlyInput } from '#early/early-input.ts'
 import { prepareFormats } from '#early/prepare-formats.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { visitorId } from '#host/visitor-id.ts'
-import { chooseReleases } from '#remotes/choose-releases.ts'
-import type { Owner } from '#remotes/owner-of.ts'
-import { ownerOf } from '#remotes/owner-of.ts'
-import { readOverrides } from '#remotes/overrides.ts'
-import { addPreload, preloadFiles } from '#remotes/preload-files.ts'
-import { requestRegistry, parseRegistry } from '#remotes/registry.ts'
+import { chooseReleases } from '#remotes/registry/choose-releases.ts'
+import type { Owner } from '#remotes/registry/owner-of.ts'
+import { ownerOf } from '#remotes/registry/owner-of.ts'
+import { readOverrides } from '#remotes/registry/overrides.ts'
+import { addPreload, preloadFiles } from '#remotes/registry/preload-files.ts'
+import { requestRegistry, parseRegistry } from '#remotes/registry/registry.ts'
 
 /**
  * Runs while the shell's own code is loading, and requests the font and the code of the page, which the

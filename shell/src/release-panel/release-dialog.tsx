@@ -7,8 +7,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { versionsOf } from '#release-panel/versions-of.ts'
-import type { Overrides } from '#remotes/overrides.ts'
-import type { Registry } from '#remotes/registry.ts'
+import type { Overrides } from '#remotes/registry/overrides.ts'
+import type { Registry } from '#remotes/registry/registry.ts'
 
 import styles from './release-panel.module.css'
 

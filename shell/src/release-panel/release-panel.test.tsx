@@ -6,8 +6,8 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 
 import { onEveryPage } from '#testing/a-site.ts'
 import { ReleasePanel } from '#release-panel/release-panel.tsx'
-import { readOverrides } from '#remotes/overrides.ts'
-import type { Overrides } from '#remotes/overrides.ts'
+import { readOverrides } from '#remotes/registry/overrides.ts'
+import type { Overrides } from '#remotes/registry/overrides.ts'
 
 const release = { entry: 'https://remote.example/', contract, paths: [], preload: {}, texts: {} }
 const remotes = {

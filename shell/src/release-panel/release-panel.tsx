@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 
 import { ReleaseDialog } from '#release-panel/release-dialog.tsx'
 import { versionsOf } from '#release-panel/versions-of.ts'
-import type { Overrides } from '#remotes/overrides.ts'
-import { addressWithoutOverrides, keepOverrides } from '#remotes/overrides.ts'
-import type { Registry } from '#remotes/registry.ts'
+import type { Overrides } from '#remotes/registry/overrides.ts'
+import { addressWithoutOverrides, keepOverrides } from '#remotes/registry/overrides.ts'
+import type { Registry } from '#remotes/registry/registry.ts'
 
 import styles from './release-panel.module.css'
 

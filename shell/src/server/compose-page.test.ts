@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import type { Owner } from '#remotes/owner-of.ts'
+import type { Owner } from '#remotes/registry/owner-of.ts'
 import { aTemplate } from '#testing/a-page-request.ts'
 import { composePage } from '#server/compose-page.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 
 import { releaseKey } from '#host/page-data.ts'
-import type { Owner } from '#remotes/owner-of.ts'
+import type { Owner } from '#remotes/registry/owner-of.ts'
 
 type Parts = {
   /** The shell's page. */

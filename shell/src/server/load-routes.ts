@@ -1,7 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 
-import type { RemoteRoutes } from '#remotes/composition.ts'
-import type { ChosenRelease } from '#remotes/registry.ts'
+import type { RemoteRoutes } from '#remotes/loading/composition.ts'
+import type { ChosenRelease } from '#remotes/registry/registry.ts'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
 /** The routes of a release, from its `server.js`. Rejects when it has none, or the wrong hash. */

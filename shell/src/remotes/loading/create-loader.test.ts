@@ -1,8 +1,8 @@
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createLoader } from '#remotes/create-loader.ts'
-import type { ChosenRelease } from '#remotes/registry.ts'
+import { createLoader } from '#remotes/loading/create-loader.ts'
+import type { ChosenRelease } from '#remotes/registry/registry.ts'
 
 type Load = { version: string; answer: (module: string) => void; fail: () => void }
 

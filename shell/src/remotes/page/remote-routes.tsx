@@ -6,11 +6,11 @@ import { startTimer, timed } from '@adamarket/shared/observability/timed.ts'
 import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 
-import type { LoadedRemote } from '#remotes/composition.ts'
-import { Region } from '#remotes/region.tsx'
-import { RemoteCrashed } from '#remotes/remote-crashed.tsx'
-import { PageNotLoaded } from '#remotes/page-not-loaded.ts'
-import { withinLoadTimeout } from '#remotes/within-load-timeout.ts'
+import type { LoadedRemote } from '#remotes/loading/composition.ts'
+import { Region } from '#remotes/page/region.tsx'
+import { RemoteCrashed } from '#remotes/page/remote-crashed.tsx'
+import { PageNotLoaded } from '#remotes/loading/page-not-loaded.ts'
+import { withinLoadTimeout } from '#remotes/loading/within-load-timeout.ts'
 
 type Options = {
   readonly name: RemoteName

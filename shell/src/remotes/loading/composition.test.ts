@@ -2,10 +2,10 @@ import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aRelease } from '#testing/a-release.ts'
-import type { RemoteRoutes } from '#remotes/composition.ts'
-import { createComposition } from '#remotes/composition.ts'
-import type { Owner } from '#remotes/owner-of.ts'
-import type { Deployment } from '#remotes/registry.ts'
+import type { RemoteRoutes } from '#remotes/loading/composition.ts'
+import { createComposition } from '#remotes/loading/composition.ts'
+import type { Owner } from '#remotes/registry/owner-of.ts'
+import type { Deployment } from '#remotes/registry/registry.ts'
 
 const routesModule: RemoteRoutes = {
   texts: { namespace: 'any', loaders: { en: noTexts, tr: noTexts } },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { chooseReleases, notesOn } from '#remotes/choose-releases.ts'
-import type { Overrides } from '#remotes/overrides.ts'
-import type { Registry } from '#remotes/registry.ts'
+import { chooseReleases, notesOn } from '#remotes/registry/choose-releases.ts'
+import type { Overrides } from '#remotes/registry/overrides.ts'
+import type { Registry } from '#remotes/registry/registry.ts'
 
 function release(version: string, contract: string) {
   return {

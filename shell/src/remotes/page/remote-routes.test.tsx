@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { remoteRoutes } from '#remotes/remote-routes.tsx'
+import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
 let isBroken: boolean

@@ -3,8 +3,8 @@ import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { BoundarySlow } from '#remotes/boundary-notice.tsx'
-import { addOutline } from '#remotes/outlines.ts'
+import { BoundarySlow } from '#remotes/page/boundary-notice.tsx'
+import { addOutline } from '#remotes/page/outlines.ts'
 
 import styles from './page-loading.module.css'
 

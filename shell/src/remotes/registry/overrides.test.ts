@@ -1,6 +1,10 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { addressWithoutOverrides, keepOverrides, readOverrides } from '#remotes/overrides.ts'
+import {
+  addressWithoutOverrides,
+  keepOverrides,
+  readOverrides,
+} from '#remotes/registry/overrides.ts'
 
 const open = (address: string) => window.history.replaceState(null, '', address)
 

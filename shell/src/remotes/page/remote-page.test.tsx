@@ -5,9 +5,9 @@ import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { aSite, onEveryPage } from '#testing/a-site.ts'
-import type { PageState } from '#remotes/composition.ts'
-import { createComposition } from '#remotes/composition.ts'
-import { RemotePage } from '#remotes/remote-page.tsx'
+import type { PageState } from '#remotes/loading/composition.ts'
+import { createComposition } from '#remotes/loading/composition.ts'
+import { RemotePage } from '#remotes/page/remote-page.tsx'
 import { shellTexts } from '#texts/loaders.ts'
 
 const never = () => new Promise<never>(() => undefined)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-import type { Registry } from '#remotes/registry.ts'
-import { reportUncaught } from '#remotes/report-uncaught.ts'
+import type { Registry } from '#remotes/registry/registry.ts'
+import { reportUncaught } from '#remotes/loading/report-uncaught.ts'
 
 function anError(message: string, file: string): Error {
   return Object.assign(new Error(message), { stack: `Error: ${message}\n    at run (${file}:1:2)` })

@@ -1,9 +1,14 @@
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
-import { isInCanary } from '#remotes/canary.ts'
-import type { Overrides } from '#remotes/overrides.ts'
-import type { ChosenRelease, Deployment, RegisteredRemote, Registry } from '#remotes/registry.ts'
+import { isInCanary } from '#remotes/registry/canary.ts'
+import type { Overrides } from '#remotes/registry/overrides.ts'
+import type {
+  ChosenRelease,
+  Deployment,
+  RegisteredRemote,
+  Registry,
+} from '#remotes/registry/registry.ts'
 
 type Choice = {
   /** The contract of this shell. */

@@ -6,13 +6,13 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-import type { LoadedModule, Loader, LoaderState, Loading } from '#remotes/create-loader.ts'
-import { createLoader } from '#remotes/create-loader.ts'
-import { firstMatch } from '#remotes/first-match.ts'
-import type { Owner } from '#remotes/owner-of.ts'
-import { ownerOf } from '#remotes/owner-of.ts'
-import type { ChosenRelease, Deployment } from '#remotes/registry.ts'
-import { missingFrom } from '#remotes/registry.ts'
+import type { LoadedModule, Loader, LoaderState, Loading } from '#remotes/loading/create-loader.ts'
+import { createLoader } from '#remotes/loading/create-loader.ts'
+import { firstMatch } from '#remotes/loading/first-match.ts'
+import type { Owner } from '#remotes/registry/owner-of.ts'
+import { ownerOf } from '#remotes/registry/owner-of.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
+import { missingFrom } from '#remotes/registry/registry.ts'
 
 /** What the site takes from a remote: its routes, which exist once the remote could create them. */
 export type RemoteRoutes = Pick<RoutesModule, 'texts'> & { readonly routes: readonly RouteObject[] }
