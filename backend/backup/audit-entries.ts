@@ -1,6 +1,6 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
-import { reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
-import { caseActions, roles } from '@adamarket/shared/domain/moderation.ts'
+import { reportOutcome } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
+import { caseActions, roles } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 

@@ -1,4 +1,4 @@
-import { isWithheld } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 
 import type { Entry } from '#backup/audit-entries.ts'

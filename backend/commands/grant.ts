@@ -1,4 +1,4 @@
-import { roles } from '@adamarket/shared/domain/moderation.ts'
+import { roles } from '@adamarket/shared/domain/moderation/moderation.ts'
 
 import { grantRole } from '#functions/moderation/roles.ts'
 import { CannotStart } from '#base/cannot-start.ts'

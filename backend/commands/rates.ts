@@ -1,6 +1,6 @@
-import type { ExchangeRates } from '@adamarket/shared/domain/exchange-rates.ts'
-import { convertedCurrencies, parseRates } from '@adamarket/shared/domain/exchange-rates.ts'
-import { parseCurrency } from '@adamarket/shared/domain/money.ts'
+import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import { convertedCurrencies, parseRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 
 import { CannotStart } from '#base/cannot-start.ts'
 import { projectNamed } from '#commands/read-project.ts'

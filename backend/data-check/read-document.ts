@@ -1,5 +1,5 @@
-import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
-import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import { reportReasons } from '@adamarket/shared/domain/listing/listing-report.ts'
 import { isoTime } from '@adamarket/shared/domain/stored-fields.ts'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'

@@ -1,9 +1,9 @@
-import type { ExchangeRates } from '@adamarket/shared/domain/exchange-rates.ts'
+import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import {
   latestRates,
   ratesDocument,
   toRatesDocument,
-} from '@adamarket/shared/domain/exchange-rates.ts'
+} from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
 import { rebuildCheckpoint } from '#search-index/rebuild.ts'

@@ -1,7 +1,7 @@
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
-import { conditions } from '@adamarket/shared/domain/condition.ts'
+import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
 import { cities } from '@adamarket/shared/domain/location.ts'
-import { currencies } from '@adamarket/shared/domain/money.ts'
+import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import * as v from 'valibot'
 
 /** What the post form stores, or one of the single strings of older documents. */

@@ -1,6 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 
-import { fitInto, pictureBytes, pictureSizes } from '@adamarket/shared/domain/stored-picture.ts'
+import {
+  fitInto,
+  pictureBytes,
+  pictureSizes,
+} from '@adamarket/shared/domain/listing/stored-picture.ts'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 

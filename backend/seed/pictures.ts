@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
-import { fitInto, pictureFilenames, pictureSizes } from '@adamarket/shared/domain/stored-picture.ts'
+import {
+  fitInto,
+  pictureFilenames,
+  pictureSizes,
+} from '@adamarket/shared/domain/listing/stored-picture.ts'
 import sharp from 'sharp'
 
 /** The size of the pictures, in pixels: 4:3, like the cards of the site. */

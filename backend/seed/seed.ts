@@ -1,4 +1,4 @@
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
+import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { setExchangeRates } from '#search-index/exchange-rates.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
-import { pictureCaching } from '@adamarket/shared/domain/stored-picture.ts'
+import { pictureCaching } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
 import type { Bucket } from '#functions/unused-pictures.ts'
 

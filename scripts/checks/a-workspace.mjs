@@ -20,16 +20,16 @@ export const texts = {
   'shared/build/define-vitest.mjs': `import.meta.resolve('../testing/dom-setup.ts')`,
   'shared/testing/dom-setup.ts': '',
   'shared/testing/render.tsx': '',
-  'shared/src/domain/money.ts': '',
-  'shared/src/domain/money.test.ts': `import { money } from '#domain/money.ts'`,
-  'shared/src/domain/ports.ts': `import type {\n  Money,\n} from '#domain/money.ts'`,
+  'shared/src/domain/money/money.ts': '',
+  'shared/src/domain/money/money.test.ts': `import { money } from '#domain/money/money.ts'`,
+  'shared/src/domain/ports.ts': `import type {\n  Money,\n} from '#domain/money/money.ts'`,
 
   'browse-remote/package.json': packageOf('browse-remote', {
     imports: { '#features/*': './src/features/*' },
   }),
   'browse-remote/src/features/search.tsx': `import './search.css'\nimport { price } from './price.tsx'`,
   'browse-remote/src/features/search.css': '',
-  'browse-remote/src/features/price.tsx': `import { money } from '@adamarket/shared/domain/money.ts'`,
+  'browse-remote/src/features/price.tsx': `import { money } from '@adamarket/shared/domain/money/money.ts'`,
   'browse-remote/src/expose/routes.tsx': `import(/* webpackChunkName: "search" */ '#features/search.tsx')`,
   'browse-remote/src/expose/routes.test.tsx': [
     `import { render } from '@adamarket/shared/testing/render.tsx'`,

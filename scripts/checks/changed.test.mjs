@@ -31,9 +31,9 @@ describe('reachedBy', () => {
   )
 
   it('a file of the domain reaches what uses it in any package, unless only its types', () => {
-    expect(reached('shared/src/domain/money.ts')).toEqual({
+    expect(reached('shared/src/domain/money/money.ts')).toEqual({
       ...code,
-      unit: ['shared/src/domain/money.test.ts', 'browse-remote/src/expose/routes.test.tsx'],
+      unit: ['shared/src/domain/money/money.test.ts', 'browse-remote/src/expose/routes.test.tsx'],
       e2e: journeys('searching'),
     })
   })
@@ -104,12 +104,14 @@ describe('reachedBy', () => {
   })
 
   it('a deleted file reaches what still imports it', () => {
-    const files = Object.keys(texts).filter((path) => path !== 'shared/src/domain/money.ts')
-    expect(reachedBy(['shared/src/domain/money.ts'], { files, read })).toMatchObject({
-      unit: ['shared/src/domain/money.test.ts', 'browse-remote/src/expose/routes.test.tsx'],
+    const files = Object.keys(texts).filter((path) => path !== 'shared/src/domain/money/money.ts')
+    expect(reachedBy(['shared/src/domain/money/money.ts'], { files, read })).toMatchObject({
+      unit: ['shared/src/domain/money/money.test.ts', 'browse-remote/src/expose/routes.test.tsx'],
     })
-    const left = files.filter((path) => path !== 'shared/src/domain/money.test.ts')
-    expect(reachedBy(['shared/src/domain/money.test.ts'], { files: left, read })).toMatchObject({
+    const left = files.filter((path) => path !== 'shared/src/domain/money/money.test.ts')
+    expect(
+      reachedBy(['shared/src/domain/money/money.test.ts'], { files: left, read }),
+    ).toMatchObject({
       unit: [],
       emulator: [],
       e2e: [],

@@ -37,7 +37,7 @@ const roomsOfBackend = [
 
 /** Imports that break a rule, each with words from the message that names the right way. */
 const forbidden: readonly (Import & { readonly says: string })[] = [
-  ...imports('shared/src/domain', 'shared/src/domain/listing.ts', {
+  ...imports('shared/src/domain', 'shared/src/domain/listing/listing.ts', {
     react: 'The domain is pure',
     'firebase/firestore': 'The domain is pure',
     '#ui/price.tsx': 'describe what you need as a port',
@@ -73,7 +73,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#contract/paths.ts': 'shell/src/host wires it',
   }),
   ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
-    '#domain/listing.ts': 're-exports the one copy of the router',
+    '#domain/listing/listing.ts': 're-exports the one copy of the router',
   }),
   ...imports('shared/src/contract/static-router.ts', 'shared/src/contract/static-router.ts', {
     '#contract/router.ts': 're-exports the one copy of the router',
@@ -95,7 +95,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#build/remotes.ts': 'build on the domain',
   }),
   ...imports('shared/build', 'shared/build/define-remote.ts', {
-    '#domain/listing.ts': '#contract/load-timeout.ts',
+    '#domain/listing/listing.ts': '#contract/load-timeout.ts',
     'firebase/app': 'A build does not use Firebase',
   }),
   ...imports('*-remote/src/features', 'browse-remote/src/features/home/home-page.tsx', {
@@ -158,7 +158,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   }),
   ...imports('shell/src/service-worker', 'shell/src/service-worker/service-worker.ts', {
     '#app/app.tsx': 'handles requests and files',
-    '@adamarket/shared/domain/listing.ts': 'handles requests and files',
+    '@adamarket/shared/domain/listing/listing.ts': 'handles requests and files',
   }),
   ...imports('shell/src/server', 'shell/src/server/answer.tsx', {
     'node:fs': 'the reads of #host/',
@@ -177,7 +177,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/testing/a-listing.ts': 'its own folders and shared',
   }),
   ...imports('*-remote/*', 'browse-remote/rsbuild.config.ts', {
-    '@adamarket/shared/domain/listing.ts': 'functions of @adamarket/shared/build/',
+    '@adamarket/shared/domain/listing/listing.ts': 'functions of @adamarket/shared/build/',
   }),
   ...imports('*-remote/build', 'static-pages-remote/build/plugin.ts', {
     '#features/about/about-page.tsx': 'types of the pages',
@@ -191,10 +191,10 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#app/app.tsx': 'functions of @adamarket/shared/build/',
   }),
   ...imports('shared/*', 'shared/vitest.config.ts', {
-    '#domain/listing.ts': 'functions of #build/',
+    '#domain/listing/listing.ts': 'functions of #build/',
   }),
   ...imports('backend/functions/*', 'backend/functions/rsbuild.config.ts', {
-    '@adamarket/shared/domain/listing.ts': 'plain configuration',
+    '@adamarket/shared/domain/listing/listing.ts': 'plain configuration',
   }),
   ...imports('backend/functions', 'backend/functions/src/search-index.ts', {
     '@adamarket/shared/firebase/decode.ts': 'A function uses the domain',
@@ -231,7 +231,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#stack/stack.ts': 'only starts what is in backend/commands',
   }),
   ...imports('e2e', 'e2e/journeys/browse.spec.ts', {
-    '@adamarket/shared/domain/listing.ts': 'what a visitor sees',
+    '@adamarket/shared/domain/listing/listing.ts': 'what a visitor sees',
     '@adamarket/shared/contract/version.ts': 'what a visitor sees',
     'firebase/firestore': 'what a visitor sees',
   }),
@@ -261,7 +261,7 @@ const allowed: readonly Import[] = [
     '#domain/connectivity.ts': '',
   }),
   ...imports('shared/src/ui', 'shared/src/ui/ok.tsx', {
-    '#domain/money.ts': '',
+    '#domain/money/money.ts': '',
     '#contract/use-connectivity.ts': '',
     react: '',
   }),

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** An ordinary listing; a test overrides only what matters to it. */
 export function aListing(overrides: Partial<Listing> = {}): Listing {

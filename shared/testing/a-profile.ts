@@ -1,4 +1,4 @@
-import type { Profile } from '#domain/profile.ts'
+import type { Profile } from '#domain/user/profile.ts'
 
 /** An ordinary seller's profile; a test overrides only what matters to it. */
 export function aProfile(overrides: Partial<Profile> = {}): Profile {

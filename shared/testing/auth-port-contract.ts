@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { AuthPort, Registration } from '#domain/auth-port.ts'
 import { ok } from '#domain/result.ts'
-import type { Account } from '#domain/session.ts'
+import type { Account } from '#domain/user/session.ts'
 import { failed } from '#testing/failed.ts'
 
 type Opened = {

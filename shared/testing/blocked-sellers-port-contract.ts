@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { BlockedSeller } from '#domain/blocked-seller.ts'
-import { maxBlockedSellers } from '#domain/blocked-seller.ts'
+import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
+import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 import { failed } from '#testing/failed.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ratesInCode } from '#domain/exchange-rates.ts'
+import { ratesInCode } from '#domain/money/exchange-rates.ts'
 import type { ExchangeRatesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { AppError } from '#domain/app-error.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import { maxCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 import { ok } from '#domain/result.ts'
 import { failed } from '#testing/failed.ts'
 

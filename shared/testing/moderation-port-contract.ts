@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AppError } from '#domain/app-error.ts'
-import type { ReportReason } from '#domain/listing-report.ts'
-import type { Decision, ModerationCase } from '#domain/moderation.ts'
+import type { ReportReason } from '#domain/listing/listing-report.ts'
+import type { Decision, ModerationCase } from '#domain/moderation/moderation.ts'
 import type { ModerationPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
-import type { Reporter } from '#domain/report-weight.ts'
+import type { Reporter } from '#domain/moderation/report-weight.ts'
 import { ok } from '#domain/result.ts'
 import { failed } from '#testing/failed.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Notice } from '#domain/moderation.ts'
+import type { Notice } from '#domain/moderation/moderation.ts'
 import type { NoticesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 import { failed } from '#testing/failed.ts'

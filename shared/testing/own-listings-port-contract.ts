@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { Listing, NewListing } from '#domain/listing.ts'
+import type { Listing, NewListing } from '#domain/listing/listing.ts'
 import type { ListingsPort, OwnListingsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 

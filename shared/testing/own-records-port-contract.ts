@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { OwnRecords } from '#domain/own-records.ts'
+import type { OwnRecords } from '#domain/user/own-records.ts'
 import type { OwnRecordsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 import { noRecords } from '#memory/memory-own-records.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PicturesPort } from '#domain/ports.ts'
-import { pictureFilenames } from '#domain/stored-picture.ts'
+import { pictureFilenames } from '#domain/listing/stored-picture.ts'
 import { ok } from '#domain/result.ts'
 import { failed } from '#testing/failed.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { ProfilesPort } from '#domain/ports.ts'
-import type { Profile } from '#domain/profile.ts'
+import type { Profile } from '#domain/user/profile.ts'
 import { ok } from '#domain/result.ts'
 
 import { aProfile } from './a-profile.ts'

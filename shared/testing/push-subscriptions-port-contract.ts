@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { DeviceSubscription } from '#domain/device-alerts.ts'
-import { deviceLimit, searchKey } from '#domain/device-alerts.ts'
+import type { DeviceSubscription } from '#domain/user/device-alerts.ts'
+import { deviceLimit, searchKey } from '#domain/user/device-alerts.ts'
 import type { PushSubscriptionsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 

@@ -1,5 +1,5 @@
-import type { Listing } from '#domain/listing.ts'
-import type { Profile } from '#domain/profile.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import type { Profile } from '#domain/user/profile.ts'
 import { aListing } from '#testing/a-listing.ts'
 import { aProfile } from '#testing/a-profile.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { SavedSearchesPort } from '#domain/ports.ts'
-import type { NewSavedSearch, SavedSearch } from '#domain/saved-search.ts'
-import { savedSearchLimits } from '#domain/saved-search.ts'
+import type { NewSavedSearch, SavedSearch } from '#domain/search/saved-search.ts'
+import { savedSearchLimits } from '#domain/search/saved-search.ts'
 import { ok } from '#domain/result.ts'
 
 const cars: SavedSearch = {

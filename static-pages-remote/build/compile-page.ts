@@ -1,4 +1,4 @@
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'

@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { SessionUser } from '@adamarket/shared/domain/session.ts'
+import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'

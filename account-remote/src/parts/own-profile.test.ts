@@ -1,6 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-import type { Account } from '@adamarket/shared/domain/session.ts'
+import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import type { SessionState } from '@adamarket/shared/state/session-store.ts'

@@ -1,11 +1,11 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
-import type { Account } from '@adamarket/shared/domain/session.ts'
-import { posesAsOperator, userName } from '@adamarket/shared/domain/user-name.ts'
+import type { Account } from '@adamarket/shared/domain/user/session.ts'
+import { posesAsOperator, userName } from '@adamarket/shared/domain/user/user-name.ts'
 import { createStore } from 'zustand/vanilla'
 
 type Services = Pick<HostServices, 'auth' | 'profiles' | 'session' | 'report'>

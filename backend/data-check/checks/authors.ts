@@ -1,4 +1,4 @@
-import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
+import { profileLimits } from '@adamarket/shared/domain/user/profile-limits.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
-import type { ExchangeRates } from '@adamarket/shared/domain/exchange-rates.ts'
-import { latestRates, ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { IndexEntry } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import type {

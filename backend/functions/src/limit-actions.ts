@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { isWithheld } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import {

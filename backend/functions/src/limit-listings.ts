@@ -1,4 +1,4 @@
-import { isWithheld } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 

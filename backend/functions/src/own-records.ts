@@ -1,4 +1,4 @@
-import type { OwnRecords, StoredRecord } from '@adamarket/shared/domain/own-records.ts'
+import type { OwnRecords, StoredRecord } from '@adamarket/shared/domain/user/own-records.ts'
 import type { UserMetadata } from 'firebase-admin/auth'
 import { getAuth } from 'firebase-admin/auth'
 import type { Firestore, Query } from 'firebase-admin/firestore'

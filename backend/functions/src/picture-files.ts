@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { storedPicture } from '@adamarket/shared/domain/stored-picture.ts'
+import { storedPicture } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

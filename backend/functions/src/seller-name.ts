@@ -1,4 +1,4 @@
-import { isWithheld } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldPath, getFirestore } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import type { CaseAction } from '@adamarket/shared/domain/moderation.ts'
-import { needsReason } from '@adamarket/shared/domain/moderation-rules.ts'
+import type { CaseAction } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { needsReason } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import type { DocumentData } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'

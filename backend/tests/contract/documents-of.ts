@@ -1,5 +1,5 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { isWithheldStatus } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { isWithheldStatus } from '@adamarket/shared/domain/listing/listing.ts'
 
 /** The documents of a listing, by their paths, in the specified form: an active one has no status. */
 export function documentsOf({ id, status, ...fields }: Listing): readonly [string, object][] {

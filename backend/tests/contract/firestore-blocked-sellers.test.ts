@@ -1,4 +1,4 @@
-import type { BlockedSeller } from '@adamarket/shared/domain/blocked-seller.ts'
+import type { BlockedSeller } from '@adamarket/shared/domain/user/blocked-seller.ts'
 import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
 import { describeBlockedSellersPort } from '@adamarket/shared/testing/blocked-sellers-port-contract.ts'
 import { disableNetwork } from 'firebase/firestore'

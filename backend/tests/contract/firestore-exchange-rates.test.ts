@@ -1,4 +1,4 @@
-import { ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
+import { ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { DocumentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'

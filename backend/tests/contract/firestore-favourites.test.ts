@@ -1,4 +1,4 @@
-import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import type { Favourite } from '@adamarket/shared/domain/user/favourite.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { failed } from '@adamarket/shared/testing/failed.ts'
 import type { Firestore } from 'firebase/firestore'

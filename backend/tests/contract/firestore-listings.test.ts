@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { toRatesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
+import { toRatesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Problem } from '@adamarket/shared/domain/report.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { withoutNumber } from '@adamarket/shared/domain/listing/listing.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'

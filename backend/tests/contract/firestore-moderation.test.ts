@@ -1,6 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
-import type { Reporter } from '@adamarket/shared/domain/report-weight.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
+import type { Reporter } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
 import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'

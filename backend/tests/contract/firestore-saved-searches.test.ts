@@ -1,5 +1,5 @@
 import { createFirestoreSavedSearches } from '@adamarket/shared/firebase/firestore-saved-searches.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'

@@ -1,5 +1,5 @@
 import { ok } from '@adamarket/shared/domain/result.ts'
-import type { OwnRecords } from '@adamarket/shared/domain/own-records.ts'
+import type { OwnRecords } from '@adamarket/shared/domain/user/own-records.ts'
 import { createFunctionOwnRecords } from '@adamarket/shared/firebase/function-own-records.ts'
 import { describeOwnRecordsPort } from '@adamarket/shared/testing/own-records-port-contract.ts'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import type { UploadOptions } from '@adamarket/shared/domain/ports.ts'
 import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictures.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'

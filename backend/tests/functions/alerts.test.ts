@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
-import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
-import { keysOfSearch } from '@adamarket/shared/domain/search-keys.ts'
+import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import type { AlertChoice } from '@adamarket/shared/domain/search/saved-search.ts'
+import { keysOfSearch } from '@adamarket/shared/domain/search/search-keys.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
 
 /** A listing of a new seller, made from a seeded one, and the flags that it should have. */
 export type FlagExample = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
-import type { CaseAction, CaseFlag } from '@adamarket/shared/domain/moderation.ts'
-import { flagKinds } from '@adamarket/shared/domain/moderation.ts'
+import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
+import type { CaseAction, CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { flagKinds } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'

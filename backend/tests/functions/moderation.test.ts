@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { CaseAction, Decision } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseAction, Decision } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { decide } from '#functions/moderation/decide.ts'

@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-import type { AlertChoice } from '@adamarket/shared/domain/saved-search.ts'
+import type { AlertChoice } from '@adamarket/shared/domain/search/saved-search.ts'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 

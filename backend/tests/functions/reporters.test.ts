@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { decide } from '#functions/moderation/decide.ts'

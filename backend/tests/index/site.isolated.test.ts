@@ -9,7 +9,7 @@ import { createFirestoreSavedSearches } from '@adamarket/shared/firebase/firesto
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import fc from 'fast-check'
 
 import type { Render, Stock } from './built-site.ts'

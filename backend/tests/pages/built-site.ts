@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'

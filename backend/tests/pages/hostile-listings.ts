@@ -1,6 +1,6 @@
-import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { oneLine } from '@adamarket/shared/domain/one-line.ts'
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { oneLine } from '@adamarket/shared/domain/text/one-line.ts'
 import { anyCharacter } from '@adamarket/shared/testing/any-character.ts'
 import fc from 'fast-check'
 

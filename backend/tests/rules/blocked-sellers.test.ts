@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { maxBlockedSellers } from '@adamarket/shared/domain/blocked-seller.ts'
+import { maxBlockedSellers } from '@adamarket/shared/domain/user/blocked-seller.ts'
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 

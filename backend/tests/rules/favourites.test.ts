@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { maxFavourites } from '@adamarket/shared/domain/favourite.ts'
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { maxFavourites } from '@adamarket/shared/domain/user/favourite.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { deleteDoc, doc, setDoc } from 'firebase/firestore/lite'
 import { beforeEach, describe, it } from 'vitest'
 

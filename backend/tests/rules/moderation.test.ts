@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { roles } from '@adamarket/shared/domain/moderation.ts'
+import { roles } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { Firestore } from 'firebase/firestore/lite'
 import {
   collection,

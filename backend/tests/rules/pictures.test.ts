@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
-import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
+import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
 import type { UploadMetadata } from 'firebase/storage'
 import {
   deleteObject,

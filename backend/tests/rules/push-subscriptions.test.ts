@@ -1,6 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { deviceLimit } from '@adamarket/shared/domain/device-alerts.ts'
-import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
+import { deviceLimit } from '@adamarket/shared/domain/user/device-alerts.ts'
+import { savedSearchLimits } from '@adamarket/shared/domain/search/saved-search.ts'
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { describe, it } from 'vitest'
 

@@ -1,5 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { maxReportCommentLength, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
+import {
+  maxReportCommentLength,
+  reportReasons,
+} from '@adamarket/shared/domain/listing/listing-report.ts'
 import {
   collection,
   deleteDoc,

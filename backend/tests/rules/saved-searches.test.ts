@@ -1,5 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { alertChoices, savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
+import { alertChoices, savedSearchLimits } from '@adamarket/shared/domain/search/saved-search.ts'
 import {
   deleteDoc,
   deleteField,

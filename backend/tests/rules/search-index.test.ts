@@ -1,6 +1,6 @@
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
-import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
+import { sortOrders } from '@adamarket/shared/domain/search/search-query.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {

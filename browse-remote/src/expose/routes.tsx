@@ -2,7 +2,10 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
-import { parseResultsStart, parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import {
+  parseResultsStart,
+  parseSearchQuery,
+} from '@adamarket/shared/domain/search/search-query.ts'
 
 import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'

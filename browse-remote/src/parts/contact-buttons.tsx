@@ -1,4 +1,4 @@
-import { telLink } from '@adamarket/shared/domain/contact-links.ts'
+import { telLink } from '@adamarket/shared/domain/listing/contact-links.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { PhoneIcon, WhatsappIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'

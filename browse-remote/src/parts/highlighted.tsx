@@ -1,4 +1,4 @@
-import { findMatches } from '@adamarket/shared/domain/find-matches.ts'
+import { findMatches } from '@adamarket/shared/domain/search/find-matches.ts'
 import { Fragment } from 'react'
 
 import styles from '#parts/highlighted.module.css'

@@ -1,4 +1,4 @@
-import { currencies } from '@adamarket/shared/domain/money.ts'
+import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 

@@ -1,5 +1,5 @@
 import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 

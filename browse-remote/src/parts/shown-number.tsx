@@ -1,4 +1,4 @@
-import { telLink } from '@adamarket/shared/domain/contact-links.ts'
+import { telLink } from '@adamarket/shared/domain/listing/contact-links.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { CopyIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { PhoneIcon } from '@adamarket/shared/ui/icons/contact.tsx'

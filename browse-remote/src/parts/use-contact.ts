@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
-import { dialableNumber, whatsappLink } from '@adamarket/shared/domain/contact-links.ts'
-import type { ContactAction } from '@adamarket/shared/domain/contact-methods.ts'
-import { contactActions } from '@adamarket/shared/domain/contact-methods.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { dialableNumber, whatsappLink } from '@adamarket/shared/domain/listing/contact-links.ts'
+import type { ContactAction } from '@adamarket/shared/domain/listing/contact-methods.ts'
+import { contactActions } from '@adamarket/shared/domain/listing/contact-methods.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useTranslation } from 'react-i18next'
 
 export type Contact = {

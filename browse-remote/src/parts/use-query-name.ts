@@ -1,5 +1,5 @@
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
-import { categoryTabs, categoryTiles } from '@adamarket/shared/domain/known-queries.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
+import { categoryTabs, categoryTiles } from '@adamarket/shared/domain/search/known-queries.ts'
 import { useTranslation } from 'react-i18next'
 
 const tabs = categoryTabs.map(({ query }) => query)

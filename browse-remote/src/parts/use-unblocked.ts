@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { isBlocked } from '@adamarket/shared/domain/blocked-seller.ts'
+import { isBlocked } from '@adamarket/shared/domain/user/blocked-seller.ts'
 import { useStore } from 'zustand'
 
 /** Listings without those of sellers that the user has blocked: all of them while a served page is hydrated. */

@@ -1,5 +1,5 @@
 import { hrefs } from '#contract/paths.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** The navigation state of a link to a listing page. */
 export type ListingLinkState = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { ListingLinkState } from '#contract/listing-link.ts'
-import { conditions } from '#domain/condition.ts'
+import { conditions } from '#domain/listing/condition.ts'
 
 const text = v.string()
 const texts = v.array(text)

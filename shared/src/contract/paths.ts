@@ -1,6 +1,6 @@
-import { encodeUrlText } from '#domain/encode-url-text.ts'
-import type { SearchQuery } from '#domain/search-query.ts'
-import { formatSearchQuery } from '#domain/search-query.ts'
+import { encodeUrlText } from '#domain/text/encode-url-text.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import { formatSearchQuery } from '#domain/search/search-query.ts'
 
 /** Every route of the site (specification, section 2). */
 export const paths = {

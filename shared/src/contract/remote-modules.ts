@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 
 import type { HostServices } from '#contract/host-services.ts'
 import type { RouteObject } from '#contract/router.ts'
-import type { SessionUser } from '#domain/session.ts'
+import type { SessionUser } from '#domain/user/session.ts'
 import type { TextLoaders } from '#i18n/create-i18n.ts'
 
 /** The name of a remote in the registry, `static-pages`. The registry says which remotes there are. */

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 /** The six cities a listing can be in (specification, section 9). */
 export const cities = ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'] as const

@@ -1,11 +1,11 @@
 import type { AppError } from './app-error.ts'
-import type { BlockedSeller } from './blocked-seller.ts'
-import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from './device-alerts.ts'
-import type { ExchangeRates } from './exchange-rates.ts'
-import type { FavouriteAlerts } from './favourite-alerts.ts'
-import type { Favourite } from './favourite.ts'
-import type { ListingReport } from './listing-report.ts'
-import type { Listing, ListingChanges, ListingStatus, NewListing } from './listing.ts'
+import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
+import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from '#domain/user/device-alerts.ts'
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
+import type { FavouriteAlerts } from '#domain/user/favourite-alerts.ts'
+import type { Favourite } from '#domain/user/favourite.ts'
+import type { ListingReport } from '#domain/listing/listing-report.ts'
+import type { Listing, ListingChanges, ListingStatus, NewListing } from '#domain/listing/listing.ts'
 import type {
   AuditEntry,
   CaseReport,
@@ -14,17 +14,17 @@ import type {
   Notice,
   Refusal,
   SellerStanding,
-} from './moderation.ts'
-import type { OwnRecords } from './own-records.ts'
-import type { Profile } from './profile.ts'
+} from '#domain/moderation/moderation.ts'
+import type { OwnRecords } from '#domain/user/own-records.ts'
+import type { Profile } from '#domain/user/profile.ts'
 import type { Result } from './result.ts'
 import type {
   NewSavedSearch,
   SavedSearch,
   SavedSearchChanges,
   SaveOutcome,
-} from './saved-search.ts'
-import type { SearchQuery } from './search-query.ts'
+} from '#domain/search/saved-search.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 
 /** One page of a list, with a cursor to the next. */
 export type ListingPage = {

@@ -1,5 +1,5 @@
-import { cutText } from './cut-text.ts'
-import { shownLink } from './stored-picture.ts'
+import { cutText } from '#domain/text/cut-text.ts'
+import { shownLink } from '#domain/listing/stored-picture.ts'
 
 /** The fields of a document as a database returns them. */
 export type StoredFields = Readonly<Record<string, unknown>>

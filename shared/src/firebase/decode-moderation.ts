@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 
-import { reportReasons } from '#domain/listing-report.ts'
-import type { AuditEntry, CaseReport, ModerationCase, Notice } from '#domain/moderation.ts'
-import { caseActions, flagKinds } from '#domain/moderation.ts'
-import { oneLine } from '#domain/one-line.ts'
+import { reportReasons } from '#domain/listing/listing-report.ts'
+import type {
+  AuditEntry,
+  CaseReport,
+  ModerationCase,
+  Notice,
+} from '#domain/moderation/moderation.ts'
+import { caseActions, flagKinds } from '#domain/moderation/moderation.ts'
+import { oneLine } from '#domain/text/one-line.ts'
 
 const reason = v.picklist(reportReasons)
 const action = v.picklist(caseActions)

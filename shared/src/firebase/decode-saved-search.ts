@@ -1,6 +1,6 @@
-import { oneLine } from '#domain/one-line.ts'
-import type { SavedSearch } from '#domain/saved-search.ts'
-import { alertChoices, savedSearchLimits } from '#domain/saved-search.ts'
+import { oneLine } from '#domain/text/one-line.ts'
+import type { SavedSearch } from '#domain/search/saved-search.ts'
+import { alertChoices, savedSearchLimits } from '#domain/search/saved-search.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { isoTime, own, text } from '#domain/stored-fields.ts'
 

@@ -1,7 +1,7 @@
-import type { BlockedSeller } from '#domain/blocked-seller.ts'
-import type { Favourite } from '#domain/favourite.ts'
-import { manyLines, oneLine, withoutUnseen } from '#domain/one-line.ts'
-import type { Profile } from '#domain/profile.ts'
+import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
+import type { Favourite } from '#domain/user/favourite.ts'
+import { manyLines, oneLine, withoutUnseen } from '#domain/text/one-line.ts'
+import type { Profile } from '#domain/user/profile.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { isoTime, maxSizes, number, own, pictureLink, text } from '#domain/stored-fields.ts'
 

@@ -26,10 +26,10 @@ import {
 } from 'firebase/auth'
 
 import type { AccountError, AuthPort, Proof } from '#domain/auth-port.ts'
-import { roles } from '#domain/moderation.ts'
+import { roles } from '#domain/moderation/moderation.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
-import type { Account } from '#domain/session.ts'
+import type { Account } from '#domain/user/session.ts'
 
 import { accountError } from './account-error.ts'
 import { mapError } from './map-error.ts'

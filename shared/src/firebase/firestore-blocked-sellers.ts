@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore'
 
 import { appError } from '#domain/app-error.ts'
-import { maxBlockedSellers } from '#domain/blocked-seller.ts'
+import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 

@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/app-error.ts'
-import type { ExchangeRates } from '#domain/exchange-rates.ts'
-import { latestRates, ratesDocument } from '#domain/exchange-rates.ts'
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
+import { latestRates, ratesDocument } from '#domain/money/exchange-rates.ts'
 import type { ExchangeRatesPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { ok } from '#domain/result.ts'

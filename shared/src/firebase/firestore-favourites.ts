@@ -12,8 +12,8 @@ import {
 } from 'firebase/firestore'
 
 import { appError } from '#domain/app-error.ts'
-import type { Favourite } from '#domain/favourite.ts'
-import { maxFavourites } from '#domain/favourite.ts'
+import type { Favourite } from '#domain/user/favourite.ts'
+import { maxFavourites } from '#domain/user/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
 import { err } from '#domain/result.ts'
 

@@ -14,8 +14,8 @@ import {
 import * as v from 'valibot'
 
 import { appError } from '#domain/app-error.ts'
-import { decodeListing } from '#domain/decode-listing.ts'
-import type { ModerationCase, Refusal, SellerStanding } from '#domain/moderation.ts'
+import { decodeListing } from '#domain/listing/decode-listing.ts'
+import type { ModerationCase, Refusal, SellerStanding } from '#domain/moderation/moderation.ts'
 import type { ModerationPort } from '#domain/ports.ts'
 import { queueLength } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'

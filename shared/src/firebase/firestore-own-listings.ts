@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase/firestore'
 import { collection, deleteField, doc, runTransaction } from 'firebase/firestore'
 
-import { isWithheldStatus } from '#domain/listing.ts'
+import { isWithheldStatus } from '#domain/listing/listing.ts'
 import type { OwnListingsPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 

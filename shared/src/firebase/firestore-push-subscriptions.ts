@@ -10,9 +10,9 @@ import {
   serverTimestamp,
 } from 'firebase/firestore'
 
-import { deviceLimit, pushServiceOf } from '#domain/device-alerts.ts'
+import { deviceLimit, pushServiceOf } from '#domain/user/device-alerts.ts'
 import type { PushSubscriptionsPort } from '#domain/ports.ts'
-import { savedSearchLimits } from '#domain/saved-search.ts'
+import { savedSearchLimits } from '#domain/search/saved-search.ts'
 import { isoTime, own, text, texts } from '#domain/stored-fields.ts'
 
 import { ask, write } from './access.ts'

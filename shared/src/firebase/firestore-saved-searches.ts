@@ -12,12 +12,12 @@ import {
   where,
 } from 'firebase/firestore'
 
-import { isBlocked } from '#domain/blocked-seller.ts'
-import { countNew } from '#domain/count-new.ts'
+import { isBlocked } from '#domain/user/blocked-seller.ts'
+import { countNew } from '#domain/search/count-new.ts'
 import type { BlockedSellersPort, ListingsPort, SavedSearchesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
-import { savedSearchLimits } from '#domain/saved-search.ts'
-import { parseSearchQuery } from '#domain/search-query.ts'
+import { savedSearchLimits } from '#domain/search/saved-search.ts'
+import { parseSearchQuery } from '#domain/search/search-query.ts'
 
 import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { appError } from '#domain/app-error.ts'
-import { ownRecordKinds } from '#domain/own-records.ts'
+import { ownRecordKinds } from '#domain/user/own-records.ts'
 import type { OwnRecordsPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 

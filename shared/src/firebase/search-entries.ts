@@ -1,6 +1,6 @@
 import { appError } from '#domain/app-error.ts'
-import { decodeListing } from '#domain/decode-listing.ts'
-import type { Listing } from '#domain/listing.ts'
+import { decodeListing } from '#domain/listing/decode-listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { err, ok } from '#domain/result.ts'
 import { entriesPath } from '#domain/search-index/entry-path.ts'
 import type { Lookup } from '#domain/search-index/lookup.ts'

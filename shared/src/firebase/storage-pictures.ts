@@ -5,7 +5,7 @@ import { appError } from '#domain/app-error.ts'
 import type { ConnectivityPort } from '#domain/connectivity.ts'
 import type { PicturesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
-import { pictureCaching, storedPicture } from '#domain/stored-picture.ts'
+import { pictureCaching, storedPicture } from '#domain/listing/stored-picture.ts'
 
 import { untilStalled } from './stall-limit.ts'
 import { withinTimeLimit } from './time-limit.ts'

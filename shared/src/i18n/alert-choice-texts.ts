@@ -1,4 +1,4 @@
-import type { AlertChoice } from '#domain/saved-search.ts'
+import type { AlertChoice } from '#domain/search/saved-search.ts'
 import { byLanguage } from '#i18n/by-language.ts'
 
 type AlertChoiceTexts = Readonly<Record<AlertChoice, string>>

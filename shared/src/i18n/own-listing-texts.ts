@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingStats } from '#domain/ports.ts'
 import { byLanguage } from '#i18n/by-language.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { categoryTree } from '#domain/category-tree.ts'
-import { findListings } from '#domain/find-listings.ts'
+import { findListings } from '#domain/search/find-listings.ts'
 import { cities } from '#domain/location.ts'
 import { placeName } from '#i18n/place-name.ts'
 import { turkishCategoryNames } from '#i18n/turkish-category-names.ts'

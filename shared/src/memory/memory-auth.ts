@@ -1,8 +1,8 @@
 import type { AccountError, AuthPort, Proof } from '#domain/auth-port.ts'
-import type { Role } from '#domain/moderation.ts'
+import type { Role } from '#domain/moderation/moderation.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
-import type { Account, SessionUser } from '#domain/session.ts'
+import type { Account, SessionUser } from '#domain/user/session.ts'
 
 export type MemoryAccount = SessionUser & {
   readonly password: string

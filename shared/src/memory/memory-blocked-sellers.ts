@@ -1,6 +1,6 @@
 import { appError } from '#domain/app-error.ts'
-import type { BlockedSeller } from '#domain/blocked-seller.ts'
-import { maxBlockedSellers } from '#domain/blocked-seller.ts'
+import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
+import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 

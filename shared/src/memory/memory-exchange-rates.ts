@@ -1,4 +1,4 @@
-import { latestRates } from '#domain/exchange-rates.ts'
+import { latestRates } from '#domain/money/exchange-rates.ts'
 import type { ExchangeRatesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'

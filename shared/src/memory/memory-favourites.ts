@@ -1,4 +1,4 @@
-import type { Favourite } from '#domain/favourite.ts'
+import type { Favourite } from '#domain/user/favourite.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 

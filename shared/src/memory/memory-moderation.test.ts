@@ -1,7 +1,7 @@
-import type { ReportReason } from '#domain/listing-report.ts'
-import { dueTime } from '#domain/moderation-rules.ts'
-import type { Reporter } from '#domain/report-weight.ts'
-import { hoursOfReports } from '#domain/report-weight.ts'
+import type { ReportReason } from '#domain/listing/listing-report.ts'
+import { dueTime } from '#domain/moderation/moderation-rules.ts'
+import type { Reporter } from '#domain/moderation/report-weight.ts'
+import { hoursOfReports } from '#domain/moderation/report-weight.ts'
 import { aListing } from '#testing/a-listing.ts'
 import { describeModerationPort } from '#testing/moderation-port-contract.ts'
 

@@ -1,6 +1,6 @@
 import { appError } from '#domain/app-error.ts'
-import type { Notice } from '#domain/moderation.ts'
-import { allowsObjection } from '#domain/moderation-rules.ts'
+import type { Notice } from '#domain/moderation/moderation.ts'
+import { allowsObjection } from '#domain/moderation/moderation-rules.ts'
 import type { NoticesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 

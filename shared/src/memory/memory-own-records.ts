@@ -1,4 +1,4 @@
-import type { OwnRecords } from '#domain/own-records.ts'
+import type { OwnRecords } from '#domain/user/own-records.ts'
 import type { OwnRecordsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 

@@ -1,7 +1,7 @@
 import { appError } from '#domain/app-error.ts'
 import type { PicturesPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
-import { storedPicture } from '#domain/stored-picture.ts'
+import { storedPicture } from '#domain/listing/stored-picture.ts'
 
 /** Pictures held in memory; `links` are those stored. An upload completes at once. */
 export function createMemoryPictures(): PicturesPort & { readonly links: ReadonlySet<string> } {

@@ -1,5 +1,5 @@
 import type { ProfilesPort } from '#domain/ports.ts'
-import type { Profile } from '#domain/profile.ts'
+import type { Profile } from '#domain/user/profile.ts'
 import { ok } from '#domain/result.ts'
 
 /** Profiles held in memory. */

@@ -1,5 +1,5 @@
-import type { AlertedDevice } from '#domain/device-alerts.ts'
-import { deviceLimit, pushServiceOf } from '#domain/device-alerts.ts'
+import type { AlertedDevice } from '#domain/user/device-alerts.ts'
+import { deviceLimit, pushServiceOf } from '#domain/user/device-alerts.ts'
 import type { PushSubscriptionsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingReport } from '#domain/listing-report.ts'
+import type { ListingReport } from '#domain/listing/listing-report.ts'
 import type { ReportsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 

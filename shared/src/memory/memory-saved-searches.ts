@@ -1,7 +1,7 @@
 import type { SavedSearchesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
-import type { SavedSearch } from '#domain/saved-search.ts'
-import { savedSearchLimits } from '#domain/saved-search.ts'
+import type { SavedSearch } from '#domain/search/saved-search.ts'
+import { savedSearchLimits } from '#domain/search/saved-search.ts'
 
 /** Saved searches held in memory; every user starts with those of `stock`. */
 export function createMemorySavedSearches(stock: readonly SavedSearch[] = []): SavedSearchesPort {

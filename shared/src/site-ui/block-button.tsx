@@ -1,6 +1,6 @@
 // Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { maxBlockedSellers } from '#domain/blocked-seller.ts'
+import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import { blockingTexts } from '#i18n/blocking-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { useAttempt } from '#ui/use-attempt.ts'

@@ -2,8 +2,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useStore } from 'zustand'
 
-import { maxFavourites } from '#domain/favourite.ts'
-import type { Listing } from '#domain/listing.ts'
+import { maxFavourites } from '#domain/user/favourite.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { favouriteTexts } from '#i18n/favourite-texts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import styles from '#site-ui/favourite-button.module.css'

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 import { languages } from '#domain/languages.ts'
-import { storedPicture } from '#domain/stored-picture.ts'
+import { storedPicture } from '#domain/listing/stored-picture.ts'
 
 type Props = {
   readonly siteName: string

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 import type { AppError } from '#domain/app-error.ts'
-import type { BlockedSeller } from '#domain/blocked-seller.ts'
+import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'

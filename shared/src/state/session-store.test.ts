@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { AuthPort } from '#domain/auth-port.ts'
-import type { Account, SessionUser } from '#domain/session.ts'
+import type { Account, SessionUser } from '#domain/user/session.ts'
 import { createSessionStore } from '#state/session-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 

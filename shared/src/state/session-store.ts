@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 import type { AuthPort } from '#domain/auth-port.ts'
-import type { Account, SessionUser } from '#domain/session.ts'
+import type { Account, SessionUser } from '#domain/user/session.ts'
 import { storedValue } from '#state/stored-value.ts'
 
 export type SessionState = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Favourite } from '#domain/favourite.ts'
+import type { Favourite } from '#domain/user/favourite.ts'
 import type { StoredKey } from '#state/kept-on-device.ts'
 import { storedValue } from '#state/stored-value.ts'
 

@@ -1,4 +1,4 @@
-import { formatAddedOn } from '#domain/added-on.ts'
+import { formatAddedOn } from '#domain/listing/added-on.ts'
 import { useOnDevice } from '#ui/use-on-device.ts'
 
 type Props = {

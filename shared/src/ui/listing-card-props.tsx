@@ -1,6 +1,6 @@
 import { priceUnitOf } from '#domain/attributes/price-unit.ts'
-import { formatPrice } from '#domain/format-price.ts'
-import type { Listing } from '#domain/listing.ts'
+import { formatPrice } from '#domain/money/format-price.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { placeName } from '#i18n/place-name.ts'
 import { AddedDate } from '#ui/added-date.tsx'
 

@@ -1,7 +1,7 @@
 import { ImageIcon } from '#ui/icons/actions.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 import styles from '#ui/picture.module.css'
-import { storedPicture } from '#domain/stored-picture.ts'
+import { storedPicture } from '#domain/listing/stored-picture.ts'
 import { usePictureFailures } from '#ui/use-picture-failures.ts'
 
 type PictureProps = {

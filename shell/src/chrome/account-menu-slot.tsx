@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocation } from '@adamarket/shared/contract/router.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
-import type { SessionUser } from '@adamarket/shared/domain/session.ts'
+import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { slowAfterMs } from '@adamarket/shared/ui/use-elapsed.ts'

@@ -1,7 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import { encodeUrlText } from '@adamarket/shared/domain/encode-url-text.ts'
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
-import { categoryTabs } from '@adamarket/shared/domain/known-queries.ts'
+import { encodeUrlText } from '@adamarket/shared/domain/text/encode-url-text.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
+import { categoryTabs } from '@adamarket/shared/domain/search/known-queries.ts'
 
 /** The categories of the tab bar with their links, which contain no location (specification, section 2.1). */
 export const categoryLinks = categoryTabs.map(({ query }) => ({

@@ -1,4 +1,4 @@
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 

@@ -1,8 +1,8 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
-import { knownQueries } from '@adamarket/shared/domain/known-queries.ts'
-import { parseSearchText } from '@adamarket/shared/domain/search-query.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
+import { knownQueries } from '@adamarket/shared/domain/search/known-queries.ts'
+import { parseSearchText } from '@adamarket/shared/domain/search/search-query.ts'
 import { useTranslation } from 'react-i18next'
 
 /**

@@ -1,6 +1,6 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import type { DeviceSubscription } from '@adamarket/shared/domain/device-alerts.ts'
+import type { DeviceSubscription } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/domain/ports.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 

@@ -1,4 +1,4 @@
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
+import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'

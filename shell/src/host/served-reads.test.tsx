@@ -1,4 +1,4 @@
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
+import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'

@@ -1,10 +1,10 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
+import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
-import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
-import { parseCurrency } from '@adamarket/shared/domain/money.ts'
+import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
+import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 
 type Feed = {

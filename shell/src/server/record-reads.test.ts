@@ -1,5 +1,5 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
+import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'

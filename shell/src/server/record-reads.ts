@@ -1,9 +1,9 @@
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { withoutNumber } from '@adamarket/shared/domain/listing.ts'
-import { withoutUnconfirmedEmail } from '@adamarket/shared/domain/profile.ts'
+import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { withoutNumber } from '@adamarket/shared/domain/listing/listing.ts'
+import { withoutUnconfirmedEmail } from '@adamarket/shared/domain/user/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 

@@ -1,6 +1,6 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
-import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
+import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 import type { SitemapEntry } from '@adamarket/shared/domain/sitemap.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,6 +1,6 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { SessionUser } from '@adamarket/shared/domain/session.ts'
+import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import {
   BellIcon,
@@ -20,7 +20,7 @@ import { useStore } from 'zustand'
 import type { MenuButtonProps } from '@adamarket/shared/ui/use-menu.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 
 import { VerifyItem } from '#features/account-menu/verify-item.tsx'
 import { useSignOut } from '#parts/use-sign-out.ts'

@@ -1,6 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'

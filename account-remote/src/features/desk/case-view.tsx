@@ -1,4 +1,4 @@
-import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'

@@ -3,8 +3,11 @@ import type {
   CaseAction,
   ModerationCase,
   SellerStanding,
-} from '@adamarket/shared/domain/moderation.ts'
-import { needsReason, possibleActions } from '@adamarket/shared/domain/moderation-rules.ts'
+} from '@adamarket/shared/domain/moderation/moderation.ts'
+import {
+  needsReason,
+  possibleActions,
+} from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'

@@ -1,12 +1,12 @@
-import type { Condition } from '@adamarket/shared/domain/condition.ts'
-import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
+import type { Condition } from '@adamarket/shared/domain/listing/condition.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
 import type {
   AuditEntry,
   CaseAction,
   CaseFlag,
   ModerationCase,
   Refusal,
-} from '@adamarket/shared/domain/moderation.ts'
+} from '@adamarket/shared/domain/moderation/moderation.ts'
 import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 /** The filters of the queue. */

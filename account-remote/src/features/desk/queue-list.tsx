@@ -1,6 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Chip, chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'

@@ -1,5 +1,5 @@
-import type { Reporter } from '@adamarket/shared/domain/report-weight.ts'
-import { weightOf } from '@adamarket/shared/domain/report-weight.ts'
+import type { Reporter } from '@adamarket/shared/domain/moderation/report-weight.ts'
+import { weightOf } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
 

@@ -1,7 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
-import type { CaseAction, Decision, ModerationCase } from '@adamarket/shared/domain/moderation.ts'
-import { reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
+import type {
+  CaseAction,
+  Decision,
+  ModerationCase,
+} from '@adamarket/shared/domain/moderation/moderation.ts'
+import { reportOutcome } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'

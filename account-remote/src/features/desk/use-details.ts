@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { ModerationCase } from '@adamarket/shared/domain/moderation.ts'
+import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { CaseDetails } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { useEffect, useState } from 'react'

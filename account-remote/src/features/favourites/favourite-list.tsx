@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
+import type { Favourite } from '@adamarket/shared/domain/user/favourite.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'

@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Favourite } from '@adamarket/shared/domain/favourite.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Favourite } from '@adamarket/shared/domain/user/favourite.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { useEffect, useRef, useState } from 'react'
 

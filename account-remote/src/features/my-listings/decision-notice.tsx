@@ -1,5 +1,5 @@
-import type { Notice as Decided } from '@adamarket/shared/domain/moderation.ts'
-import { allowsObjection } from '@adamarket/shared/domain/moderation-rules.ts'
+import type { Notice as Decided } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'

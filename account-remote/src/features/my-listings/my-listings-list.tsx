@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useSearchParams, Link } from '@adamarket/shared/contract/router.ts'
-import type { ListingStatus } from '@adamarket/shared/domain/listing.ts'
+import type { ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'

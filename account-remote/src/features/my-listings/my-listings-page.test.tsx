@@ -1,5 +1,5 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { ListingStatsPort, OwnListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListingStats } from '@adamarket/shared/memory/memory-listing-stats.ts'

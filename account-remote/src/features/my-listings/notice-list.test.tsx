@@ -1,6 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import type { Notice } from '@adamarket/shared/domain/moderation.ts'
+import type { Notice } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { NoticesPort } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryNotices } from '@adamarket/shared/memory/memory-notices.ts'

@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useEffect, useState } from 'react'
-import type { Notice } from '@adamarket/shared/domain/moderation.ts'
+import type { Notice } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { useTranslation } from 'react-i18next'
 
 import { DecisionNotice } from '#features/my-listings/decision-notice.tsx'

@@ -1,5 +1,8 @@
-import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
-import type { CaseAction, ObjectionOutcome } from '@adamarket/shared/domain/moderation.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
+import type {
+  CaseAction,
+  ObjectionOutcome,
+} from '@adamarket/shared/domain/moderation/moderation.ts'
 import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 const english = {

@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { maxNoteLength } from '@adamarket/shared/domain/moderation.ts'
-import { manyLines } from '@adamarket/shared/domain/one-line.ts'
+import { maxNoteLength } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { manyLines } from '@adamarket/shared/domain/text/one-line.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'

@@ -1,6 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { ListingStatus } from '@adamarket/shared/domain/listing.ts'
+import type { ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
 import type { ListingCounts } from '@adamarket/shared/domain/ports.ts'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
-import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import { ensureProfile } from '#parts/own-profile.ts'

@@ -1,6 +1,6 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import { maxBlockedSellers } from '@adamarket/shared/domain/blocked-seller.ts'
+import { maxBlockedSellers } from '@adamarket/shared/domain/user/blocked-seller.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryBlockedSellers } from '@adamarket/shared/memory/memory-blocked-sellers.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'

@@ -1,5 +1,5 @@
-import { oneLine } from '@adamarket/shared/domain/one-line.ts'
-import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
+import { oneLine } from '@adamarket/shared/domain/text/one-line.ts'
+import { savedSearchLimits } from '@adamarket/shared/domain/search/saved-search.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'

@@ -8,7 +8,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useTranslation } from 'react-i18next'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { DeviceAlerts } from '@adamarket/shared/domain/device-alerts.ts'
+import type { DeviceAlerts } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import { SavedSearchRow } from '#features/saved-searches/saved-search-row.tsx'

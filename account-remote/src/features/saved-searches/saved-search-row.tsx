@@ -2,8 +2,11 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { SavedSearch, SavedSearchChanges } from '@adamarket/shared/domain/saved-search.ts'
-import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
+import type {
+  SavedSearch,
+  SavedSearchChanges,
+} from '@adamarket/shared/domain/search/saved-search.ts'
+import { alertChoices } from '@adamarket/shared/domain/search/saved-search.ts'
 import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'

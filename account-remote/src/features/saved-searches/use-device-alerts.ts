@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { DeviceAlerts } from '@adamarket/shared/domain/device-alerts.ts'
-import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
+import type { DeviceAlerts } from '@adamarket/shared/domain/user/device-alerts.ts'
+import { searchKey } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
-import type { SavedSearch } from '@adamarket/shared/domain/saved-search.ts'
+import type { SavedSearch } from '@adamarket/shared/domain/search/saved-search.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useEffect, useState } from 'react'
 

@@ -1,7 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import type { SavedSearch, SavedSearchChanges } from '@adamarket/shared/domain/saved-search.ts'
+import type {
+  SavedSearch,
+  SavedSearchChanges,
+} from '@adamarket/shared/domain/search/saved-search.ts'
 import { useEffect, useRef, useState } from 'react'
 
 type Change = { readonly id: string; readonly changes: SavedSearchChanges }

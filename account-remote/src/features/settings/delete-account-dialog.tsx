@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import type { Account } from '@adamarket/shared/domain/session.ts'
+import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

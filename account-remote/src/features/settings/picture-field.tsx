@@ -1,4 +1,4 @@
-import { profileLimits } from '@adamarket/shared/domain/profile-limits.ts'
+import { profileLimits } from '@adamarket/shared/domain/user/profile-limits.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { FieldError } from '@adamarket/shared/ui/field.tsx'

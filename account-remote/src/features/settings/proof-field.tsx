@@ -1,5 +1,5 @@
 import type { Proof } from '@adamarket/shared/domain/auth-port.ts'
-import type { Account } from '@adamarket/shared/domain/session.ts'
+import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import type { RefObject } from 'react'

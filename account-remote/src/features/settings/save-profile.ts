@@ -1,10 +1,10 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
-import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
 import type { SquarePicture } from '#features/settings/square-picture.ts'
 

@@ -1,6 +1,6 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { AccountError, AuthPort } from '@adamarket/shared/domain/auth-port.ts'
-import type { Profile } from '@adamarket/shared/domain/profile.ts'
+import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { MemoryAccount } from '@adamarket/shared/memory/memory-auth.ts'
 import { createMemoryAuth } from '@adamarket/shared/memory/memory-auth.ts'

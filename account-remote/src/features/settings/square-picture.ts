@@ -1,6 +1,6 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
-import type { PictureExtension } from '@adamarket/shared/domain/stored-picture.ts'
+import type { PictureExtension } from '@adamarket/shared/domain/listing/stored-picture.ts'
 import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
 export type SquarePicture = {

@@ -1,4 +1,4 @@
-import type { Account } from '@adamarket/shared/domain/session.ts'
+import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useTranslation } from 'react-i18next'

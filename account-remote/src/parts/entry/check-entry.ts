@@ -1,4 +1,4 @@
-import { posesAsOperator, userName } from '@adamarket/shared/domain/user-name.ts'
+import { posesAsOperator, userName } from '@adamarket/shared/domain/user/user-name.ts'
 
 /** The names of texts in `entry.invalid`. */
 export type Invalid =

@@ -1,5 +1,5 @@
-import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 

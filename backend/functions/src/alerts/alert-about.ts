@@ -1,6 +1,6 @@
-import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
-import { latestRates, ratesDocument } from '@adamarket/shared/domain/exchange-rates.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 

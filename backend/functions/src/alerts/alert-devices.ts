@@ -1,5 +1,5 @@
-import { searchKey } from '@adamarket/shared/domain/device-alerts.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { searchKey } from '@adamarket/shared/domain/user/device-alerts.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { decodeListing } from '@adamarket/shared/domain/decode-listing.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { getAuth } from 'firebase-admin/auth'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'

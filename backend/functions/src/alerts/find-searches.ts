@@ -1,7 +1,7 @@
-import type { ExchangeRates } from '@adamarket/shared/domain/exchange-rates.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { isFoundBy, keysOfListing } from '@adamarket/shared/domain/search-keys.ts'
-import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { isFoundBy, keysOfListing } from '@adamarket/shared/domain/search/search-keys.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { inGroups } from '#functions/in-groups.ts'

@@ -1,5 +1,5 @@
-import { keysOfSearch } from '@adamarket/shared/domain/search-keys.ts'
-import { parseSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { keysOfSearch } from '@adamarket/shared/domain/search/search-keys.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
 import { accountsOf } from '#functions/accounts.ts'
 import { recipientOf } from '#functions/mail/write-mail.ts'

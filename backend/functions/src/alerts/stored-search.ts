@@ -1,5 +1,5 @@
 import { languages } from '@adamarket/shared/domain/languages.ts'
-import { alertChoices } from '@adamarket/shared/domain/saved-search.ts'
+import { alertChoices } from '@adamarket/shared/domain/search/saved-search.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'

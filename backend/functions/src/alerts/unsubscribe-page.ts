@@ -1,4 +1,4 @@
-import { escapeXml } from '@adamarket/shared/domain/escape-xml.ts'
+import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 
 import type { Subscription } from './unsubscribe.ts'
 

@@ -1,4 +1,4 @@
-import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
+import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 
 /**
  * Addresses of pages and emails. A site is known by its ending, since people leave spaces out: `yeni.Bakımlı`. Parts have

@@ -1,5 +1,5 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { wordsOf } from '@adamarket/shared/domain/words.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { wordsOf } from '@adamarket/shared/domain/search/words.ts'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 

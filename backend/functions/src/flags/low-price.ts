@@ -1,4 +1,4 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 
 /** The subcategories whose listings have similar prices: others mix cables with televisions, or have no price. */
 const comparable: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { wordsOf } from '@adamarket/shared/domain/words.ts'
+import { wordsOf } from '@adamarket/shared/domain/search/words.ts'
 
 import { shortHash } from '#functions/record-action.ts'
 

@@ -1,5 +1,5 @@
-import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
-import { hoursOfReports } from '@adamarket/shared/domain/report-weight.ts'
+import { reportReasons } from '@adamarket/shared/domain/listing/listing-report.ts'
+import { hoursOfReports } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import * as v from 'valibot'

@@ -5,8 +5,11 @@ import type {
   Decision,
   Refusal,
   SellerStanding,
-} from '@adamarket/shared/domain/moderation.ts'
-import { possibleActions, reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
+} from '@adamarket/shared/domain/moderation/moderation.ts'
+import {
+  possibleActions,
+  reportOutcome,
+} from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'

@@ -1,12 +1,12 @@
 import { isDocumentId } from '@adamarket/shared/domain/document-id.ts'
-import { reportReasons } from '@adamarket/shared/domain/listing-report.ts'
-import type { Decision } from '@adamarket/shared/domain/moderation.ts'
+import { reportReasons } from '@adamarket/shared/domain/listing/listing-report.ts'
+import type { Decision } from '@adamarket/shared/domain/moderation/moderation.ts'
 import {
   caseActions,
   maxNoteLength,
   maxSuspensionDays,
-} from '@adamarket/shared/domain/moderation.ts'
-import { needsReason } from '@adamarket/shared/domain/moderation-rules.ts'
+} from '@adamarket/shared/domain/moderation/moderation.ts'
+import { needsReason } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import * as v from 'valibot'
 
 /** A decision as a client sends it. */

@@ -4,8 +4,8 @@ import type {
   Objection,
   ObjectionOutcome,
   SellerStanding,
-} from '@adamarket/shared/domain/moderation.ts'
-import { reportOutcome } from '@adamarket/shared/domain/moderation-rules.ts'
+} from '@adamarket/shared/domain/moderation/moderation.ts'
+import { reportOutcome } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { ListingState } from '#functions/withheld/stored-listing.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
-import type { CaseFlag } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Change } from 'firebase-functions/v2/firestore'
 

@@ -1,4 +1,4 @@
-import { caseActions } from '@adamarket/shared/domain/moderation.ts'
+import { caseActions } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { expect, it } from 'vitest'
 
 import { sentAs } from '#functions/mail/lines-of-mail.ts'

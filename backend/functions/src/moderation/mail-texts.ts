@@ -1,6 +1,10 @@
-import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
-import type { AuditEntry, CaseAction, ReportOutcome } from '@adamarket/shared/domain/moderation.ts'
-import { allowsObjection } from '@adamarket/shared/domain/moderation-rules.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
+import type {
+  AuditEntry,
+  CaseAction,
+  ReportOutcome,
+} from '@adamarket/shared/domain/moderation/moderation.ts'
+import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '@adamarket/shared/domain/moderation.ts'
+import type { Refusal } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'

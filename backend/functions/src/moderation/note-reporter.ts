@@ -1,5 +1,5 @@
-import type { Reporter } from '@adamarket/shared/domain/report-weight.ts'
-import type { ReportOutcome } from '@adamarket/shared/domain/moderation.ts'
+import type { Reporter } from '@adamarket/shared/domain/moderation/report-weight.ts'
+import type { ReportOutcome } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 

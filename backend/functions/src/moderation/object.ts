@@ -1,7 +1,7 @@
-import type { AuditEntry, Objection } from '@adamarket/shared/domain/moderation.ts'
-import { allowsObjection } from '@adamarket/shared/domain/moderation-rules.ts'
-import { caseActions, maxNoteLength } from '@adamarket/shared/domain/moderation.ts'
-import { manyLines } from '@adamarket/shared/domain/one-line.ts'
+import type { AuditEntry, Objection } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
+import { caseActions, maxNoteLength } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { manyLines } from '@adamarket/shared/domain/text/one-line.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 

@@ -1,5 +1,5 @@
-import type { Role } from '@adamarket/shared/domain/moderation.ts'
-import { roles } from '@adamarket/shared/domain/moderation.ts'
+import type { Role } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { roles } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 

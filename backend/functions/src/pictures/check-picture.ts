@@ -3,7 +3,7 @@ import {
   pictureCaching,
   pictureSizes,
   sizeOfFile,
-} from '@adamarket/shared/domain/stored-picture.ts'
+} from '@adamarket/shared/domain/listing/stored-picture.ts'
 import type { Metadata, Sharp } from 'sharp'
 import * as v from 'valibot'
 

@@ -1,5 +1,5 @@
-import type { DeviceSubscription } from '@adamarket/shared/domain/device-alerts.ts'
-import { deviceLimit } from '@adamarket/shared/domain/device-alerts.ts'
+import type { DeviceSubscription } from '@adamarket/shared/domain/user/device-alerts.ts'
+import { deviceLimit } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 

@@ -1,4 +1,4 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { text } from '@adamarket/shared/domain/stored-fields.ts'
 
 import { withoutLinks } from '#functions/without-links.ts'

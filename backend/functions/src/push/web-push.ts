@@ -1,4 +1,4 @@
-import type { DeviceSubscription } from '@adamarket/shared/domain/device-alerts.ts'
+import type { DeviceSubscription } from '@adamarket/shared/domain/user/device-alerts.ts'
 import webPush from 'web-push'
 
 /** The keys by which push services know the site (RFC 8292), base64url. */

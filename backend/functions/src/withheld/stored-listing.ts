@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { isWithheld, isWithheldStatus } from '@adamarket/shared/domain/listing.ts'
+import { isWithheld, isWithheldStatus } from '@adamarket/shared/domain/listing/listing.ts'
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type {
   DocumentReference,

@@ -1,5 +1,5 @@
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import type { FirebaseStorage } from 'firebase/storage'
 import { deleteObject, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage'
 

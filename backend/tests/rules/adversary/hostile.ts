@@ -1,4 +1,4 @@
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import {
   disguisedTexts,
   posingNames,

@@ -1,5 +1,5 @@
-import type { CaseAction } from '@adamarket/shared/domain/moderation.ts'
-import { caseActions } from '@adamarket/shared/domain/moderation.ts'
+import type { CaseAction } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { caseActions } from '@adamarket/shared/domain/moderation/moderation.ts'
 import fc from 'fast-check'
 
 export const accounts = ['mallory', 'ayse', 'deniz'] as const

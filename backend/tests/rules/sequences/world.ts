@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import type { Decision as Sent, Refusal } from '@adamarket/shared/domain/moderation.ts'
-import { needsReason } from '@adamarket/shared/domain/moderation-rules.ts'
+import type { Decision as Sent, Refusal } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { needsReason } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { Firestore as Client } from 'firebase/firestore/lite'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { cities } from '@adamarket/shared/domain/location.ts'
 
 import { allListings, toDocument } from '#seed/all-listings.ts'

@@ -1,6 +1,6 @@
 import type { ReadEntries } from '@adamarket/shared/domain/search-index/read-merged.ts'
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
-import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { readSearchEntries } from '@adamarket/shared/firebase/search-entries.ts'
 import type { Firestore } from 'firebase/firestore'

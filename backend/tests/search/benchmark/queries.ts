@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
 export type BenchmarkQuery = { readonly what: string; readonly query: SearchQuery }
 

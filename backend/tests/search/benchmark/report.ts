@@ -1,5 +1,5 @@
-import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
+import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 
 import type { Measured, Measurements } from './measure.ts'
 import { median } from './measure.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { sortOrders } from '@adamarket/shared/domain/search-query.ts'
+import { sortOrders } from '@adamarket/shared/domain/search/search-query.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 

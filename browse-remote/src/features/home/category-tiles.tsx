@@ -1,7 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { encodeUrlText } from '@adamarket/shared/domain/encode-url-text.ts'
-import { categoryTiles } from '@adamarket/shared/domain/known-queries.ts'
+import { encodeUrlText } from '@adamarket/shared/domain/text/encode-url-text.ts'
+import { categoryTiles } from '@adamarket/shared/domain/search/known-queries.ts'
 import {
   BriefcaseIcon,
   BuildingIcon,

@@ -1,7 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
 /** The number of listings on the home page (specification, section 9). */

@@ -1,5 +1,5 @@
 import { knownAttributes } from '@adamarket/shared/domain/attributes/known-attributes.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
 import { use } from 'react'

@@ -1,4 +1,4 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
 import { useIsBlocked } from '@adamarket/shared/site-ui/use-is-blocked.ts'
 import type { ReactNode } from 'react'

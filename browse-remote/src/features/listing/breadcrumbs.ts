@@ -1,6 +1,6 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/category-tree.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 
 /**
  * The path to a listing as schema.org's BreadcrumbList, for search engines: home, its category, its

@@ -1,6 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/category-tree.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 
 /**
  * The address of the results in a listing's category, or in its subcategory. An older listing may be in one

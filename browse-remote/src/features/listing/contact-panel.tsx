@@ -1,4 +1,4 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'

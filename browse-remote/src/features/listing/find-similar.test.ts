@@ -1,7 +1,7 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it, vi } from 'vitest'

@@ -7,11 +7,11 @@ import {
   sharedKinds,
 } from '@adamarket/shared/domain/attributes/comparable.ts'
 import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/category-tree.ts'
-import { ratesInCode } from '@adamarket/shared/domain/exchange-rates.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { roughDollars } from '@adamarket/shared/domain/convert-money.ts'
+import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { roughDollars } from '@adamarket/shared/domain/money/convert-money.ts'
 import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
 /** Two rows on a wide window. */
 const maxSimilarListings = 8

@@ -1,5 +1,5 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'

@@ -1,8 +1,8 @@
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
-import type { Condition } from '@adamarket/shared/domain/condition.ts'
-import { shownCondition } from '@adamarket/shared/domain/condition.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { parseCurrency } from '@adamarket/shared/domain/money.ts'
+import type { Condition } from '@adamarket/shared/domain/listing/condition.ts'
+import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 
 /** Lost things are not products, and job postings need data that listings do not have. */
 const noProducts: readonly string[] = ['Jobs', 'Lost & Found']

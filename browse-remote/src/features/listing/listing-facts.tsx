@@ -1,5 +1,5 @@
-import { shownCondition } from '@adamarket/shared/domain/condition.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 

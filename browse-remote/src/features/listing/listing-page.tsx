@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useEffect, useState } from 'react'

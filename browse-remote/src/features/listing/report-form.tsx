@@ -1,9 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import type { ReportReason } from '@adamarket/shared/domain/listing-report.ts'
-import { maxReportCommentLength, reportReasons } from '@adamarket/shared/domain/listing-report.ts'
-import { manyLines } from '@adamarket/shared/domain/one-line.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
+import {
+  maxReportCommentLength,
+  reportReasons,
+} from '@adamarket/shared/domain/listing/listing-report.ts'
+import { manyLines } from '@adamarket/shared/domain/text/one-line.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { isBlocked } from '@adamarket/shared/domain/blocked-seller.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { isBlocked } from '@adamarket/shared/domain/user/blocked-seller.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,10 @@
-import type { SearchFilter } from '@adamarket/shared/domain/search-filters.ts'
+import type { SearchFilter } from '@adamarket/shared/domain/search/search-filters.ts'
 import {
   activeFields,
   activeFilters,
   withoutFilters,
-} from '@adamarket/shared/domain/search-filters.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+} from '@adamarket/shared/domain/search/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import type { RefObject } from 'react'
 import { lazy, Suspense } from 'react'

@@ -1,6 +1,6 @@
 import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
-import { activeAttributes } from '@adamarket/shared/domain/search-filters.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { activeAttributes } from '@adamarket/shared/domain/search/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
 import { FilterChip } from '#features/search/filter-chip.tsx'
 import { useAttributeFilterName } from '#features/search/use-attribute-filter-name.ts'

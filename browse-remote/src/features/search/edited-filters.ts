@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 

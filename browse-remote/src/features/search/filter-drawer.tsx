@@ -1,6 +1,6 @@
 import { useLocation } from '@adamarket/shared/contract/router.ts'
-import { activeFilters } from '@adamarket/shared/domain/search-filters.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { activeFilters } from '@adamarket/shared/domain/search/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Drawer } from '@adamarket/shared/ui/dialog.tsx'
 import { FilterIcon } from '@adamarket/shared/ui/icons/actions.tsx'

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

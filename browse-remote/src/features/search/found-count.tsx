@@ -1,5 +1,5 @@
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'

@@ -1,7 +1,7 @@
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
-import { knownQueries } from '@adamarket/shared/domain/known-queries.ts'
-import { activeFilters } from '@adamarket/shared/domain/search-filters.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
+import { knownQueries } from '@adamarket/shared/domain/search/known-queries.ts'
+import { activeFilters } from '@adamarket/shared/domain/search/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
 /**
  * Whether search engines may index the results of a search: those of categories, tabs and tiles. Filters and orders

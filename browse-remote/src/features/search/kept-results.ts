@@ -1,6 +1,6 @@
 import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
-import { formatSearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
 import type { ResultList } from '#features/search/result-list.ts'
 import { createResultList } from '#features/search/result-list.ts'

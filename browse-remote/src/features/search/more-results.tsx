@@ -1,7 +1,7 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useReported } from '@adamarket/shared/contract/use-reported.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { tryAgainLabel } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'

@@ -1,5 +1,5 @@
-import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
-import { typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
+import { typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'

@@ -1,8 +1,8 @@
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { ListingsPort, SearchCount } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
@@ -121,7 +121,7 @@ export function createResultList(
 async function correct(text: string): Promise<string | undefined> {
   if (text === '') return undefined
   const load = import(
-    /* webpackChunkName: "correct-text" */ '@adamarket/shared/domain/correct-text.ts'
+    /* webpackChunkName: "correct-text" */ '@adamarket/shared/domain/search/correct-text.ts'
   )
   // Without them, there are no results, as before.
   return load.then(({ correctText }) => correctText(text)).catch(() => undefined)

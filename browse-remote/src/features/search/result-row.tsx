@@ -1,4 +1,4 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useTranslation } from 'react-i18next'
 
 import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'

@@ -1,6 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'

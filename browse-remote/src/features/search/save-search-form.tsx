@@ -1,15 +1,15 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { languageOf } from '@adamarket/shared/domain/languages.ts'
-import { oneLine } from '@adamarket/shared/domain/one-line.ts'
-import type { AlertChoice, SaveOutcome } from '@adamarket/shared/domain/saved-search.ts'
+import { oneLine } from '@adamarket/shared/domain/text/one-line.ts'
+import type { AlertChoice, SaveOutcome } from '@adamarket/shared/domain/search/saved-search.ts'
 import {
   addressToSave,
   alertChoices,
   savedSearchLimits,
-} from '@adamarket/shared/domain/saved-search.ts'
-import { activeAttributes, activeFields } from '@adamarket/shared/domain/search-filters.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+} from '@adamarket/shared/domain/search/saved-search.ts'
+import { activeAttributes, activeFields } from '@adamarket/shared/domain/search/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { savedSearchLimits } from '@adamarket/shared/domain/saved-search.ts'
+import { savedSearchLimits } from '@adamarket/shared/domain/search/saved-search.ts'
 import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
 
 const english = {

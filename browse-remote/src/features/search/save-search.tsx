@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { BellFilledIcon, BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'

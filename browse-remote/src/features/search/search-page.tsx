@@ -1,6 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared/contract/router.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Suspense, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'

@@ -1,9 +1,9 @@
-import type { Currency } from '@adamarket/shared/domain/money.ts'
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
-import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
+import type { Currency } from '@adamarket/shared/domain/money/money.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
+import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
-import type { PriceRange } from '@adamarket/shared/domain/search-query.ts'
+import type { PriceRange } from '@adamarket/shared/domain/search/search-query.ts'
 
 /** A range of prices as typed. */
 export type TypedRange = {

@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**

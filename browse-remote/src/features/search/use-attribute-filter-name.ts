@@ -1,5 +1,5 @@
 import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { cardCodes } from '@adamarket/shared/i18n/attributes/card-codes.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'

@@ -1,7 +1,7 @@
-import type { Currency } from '@adamarket/shared/domain/money.ts'
-import { formatMoney } from '@adamarket/shared/domain/money.ts'
-import type { SearchField } from '@adamarket/shared/domain/search-filters.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import type { Currency } from '@adamarket/shared/domain/money/money.ts'
+import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
+import type { SearchField } from '@adamarket/shared/domain/search/search-filters.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 

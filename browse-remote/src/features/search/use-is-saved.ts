@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { addressToSave } from '@adamarket/shared/domain/saved-search.ts'
-import type { SearchQuery } from '@adamarket/shared/domain/search-query.ts'
+import { addressToSave } from '@adamarket/shared/domain/search/saved-search.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'

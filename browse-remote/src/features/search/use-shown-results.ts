@@ -1,4 +1,4 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useEffect, useRef } from 'react'
 
 import type { ResultListState } from '#features/search/result-list.ts'

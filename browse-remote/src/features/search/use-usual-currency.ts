@@ -1,5 +1,5 @@
-import type { Currency } from '@adamarket/shared/domain/money.ts'
-import { currencies } from '@adamarket/shared/domain/money.ts'
+import type { Currency } from '@adamarket/shared/domain/money/money.ts'
+import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useStore } from 'zustand'
 

@@ -1,4 +1,4 @@
-import type { ListingChanges } from '@adamarket/shared/domain/listing.ts'
+import type { ListingChanges } from '@adamarket/shared/domain/listing/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'

@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import type { NewListing } from '@adamarket/shared/domain/listing.ts'
+import type { NewListing } from '@adamarket/shared/domain/listing/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

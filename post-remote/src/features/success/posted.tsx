@@ -1,7 +1,7 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EyeIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'

@@ -1,6 +1,6 @@
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
-import { foldText } from '@adamarket/shared/domain/fold-text.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 
 import type { Pair } from '#parts/values/changes-of.ts'

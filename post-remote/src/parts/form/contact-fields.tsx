@@ -1,4 +1,4 @@
-import { contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
+import { contactMethods } from '@adamarket/shared/domain/listing/contact-methods.ts'
 import { CheckboxGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { useTranslation } from 'react-i18next'
 

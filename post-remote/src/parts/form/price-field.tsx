@@ -1,5 +1,5 @@
-import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money.ts'
-import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
+import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'

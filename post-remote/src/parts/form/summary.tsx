@@ -1,7 +1,7 @@
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
-import { hasCondition } from '@adamarket/shared/domain/condition.ts'
+import { hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { useTranslation } from 'react-i18next'
 
 import styles from '#parts/form/listing-form.module.css'

@@ -1,6 +1,6 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 

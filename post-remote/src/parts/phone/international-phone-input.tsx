@@ -1,4 +1,4 @@
-import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
+import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

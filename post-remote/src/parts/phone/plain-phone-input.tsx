@@ -1,4 +1,4 @@
-import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
+import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import type { FieldControl } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 

@@ -1,4 +1,4 @@
-import { dialableNumber } from '@adamarket/shared/domain/contact-links.ts'
+import { dialableNumber } from '@adamarket/shared/domain/listing/contact-links.ts'
 import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { expect, it } from 'vitest'

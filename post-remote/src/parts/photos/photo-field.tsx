@@ -1,4 +1,4 @@
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'

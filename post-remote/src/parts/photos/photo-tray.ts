@@ -1,5 +1,5 @@
 import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createStore } from 'zustand/vanilla'

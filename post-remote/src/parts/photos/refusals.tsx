@@ -1,6 +1,6 @@
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { useTranslation } from 'react-i18next'
 
 import { largestFile } from '#parts/photos/check-file.ts'

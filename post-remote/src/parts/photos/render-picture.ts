@@ -1,5 +1,9 @@
-import type { PictureExtension } from '@adamarket/shared/domain/stored-picture.ts'
-import { fitInto, pictureBytes, pictureSizes } from '@adamarket/shared/domain/stored-picture.ts'
+import type { PictureExtension } from '@adamarket/shared/domain/listing/stored-picture.ts'
+import {
+  fitInto,
+  pictureBytes,
+  pictureSizes,
+} from '@adamarket/shared/domain/listing/stored-picture.ts'
 import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
 import { encodeWithin } from '#parts/photos/encode-within.ts'

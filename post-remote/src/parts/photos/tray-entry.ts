@@ -1,4 +1,4 @@
-import { storedPicture } from '@adamarket/shared/domain/stored-picture.ts'
+import { storedPicture } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
 import type { KeptBlobs, KeptPhoto } from '#parts/photos/kept-photos.ts'
 import type { Photo } from '#parts/photos/photo.ts'

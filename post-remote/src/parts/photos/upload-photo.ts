@@ -2,7 +2,7 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { PicturesPort, Upload } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
-import { pictureFilenames } from '@adamarket/shared/domain/stored-picture.ts'
+import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
 import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
 

@@ -1,4 +1,4 @@
-import { hasCondition } from '@adamarket/shared/domain/condition.ts'
+import { hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'

@@ -1,6 +1,6 @@
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
-import { formatPrice } from '@adamarket/shared/domain/format-price.ts'
-import { parseTypedPrice } from '@adamarket/shared/domain/parse-typed-price.ts'
+import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
+import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 
 import type { Previewed } from '#parts/preview/previewed.ts'
 import { readAttributes } from '#parts/values/typed-attributes.ts'

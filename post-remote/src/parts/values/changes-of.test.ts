@@ -1,4 +1,4 @@
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it } from 'vitest'
 

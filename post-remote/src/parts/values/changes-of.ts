@@ -1,5 +1,5 @@
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
-import type { Listing, ListingChanges } from '@adamarket/shared/domain/listing.ts'
+import type { Listing, ListingChanges } from '@adamarket/shared/domain/listing/listing.ts'
 
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import { valuesOf } from '#parts/values/listing-values.ts'

@@ -1,11 +1,14 @@
-import { conditions } from '@adamarket/shared/domain/condition.ts'
-import type { ContactAction, ContactMethod } from '@adamarket/shared/domain/contact-methods.ts'
-import { contactActions, contactMethods } from '@adamarket/shared/domain/contact-methods.ts'
-import { foldDigits } from '@adamarket/shared/domain/fold-digits.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
+import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
+import type {
+  ContactAction,
+  ContactMethod,
+} from '@adamarket/shared/domain/listing/contact-methods.ts'
+import { contactActions, contactMethods } from '@adamarket/shared/domain/listing/contact-methods.ts'
+import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
-import { currencies, parseCurrency } from '@adamarket/shared/domain/money.ts'
-import { paymentOptions } from '@adamarket/shared/domain/payment-options.ts'
+import { currencies, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
+import { paymentOptions } from '@adamarket/shared/domain/listing/payment-options.ts'
 import * as v from 'valibot'
 
 import { typedAttributes } from '#parts/values/typed-attributes.ts'

@@ -1,4 +1,4 @@
-import { listingLimits } from '@adamarket/shared/domain/listing-limits.ts'
+import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { describe, expect, it } from 'vitest'
 
 import * as phoneRules from '#parts/phone/phone-rules.ts'

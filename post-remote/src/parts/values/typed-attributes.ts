@@ -9,8 +9,8 @@ import {
 } from '@adamarket/shared/domain/attributes/known-attributes.ts'
 import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
-import type { Listing } from '@adamarket/shared/domain/listing.ts'
-import { parseTypedNumber } from '@adamarket/shared/domain/parse-typed-price.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { parseTypedNumber } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 
 /**
  * The values of the controls of attributes, by key: a code, a number as typed, or `yes`. Values of another

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 import type { FilterKey } from './filter-kinds.ts'
 import type { PriceUnit } from './price-unit.ts'

@@ -1,6 +1,6 @@
 import type { Category, Subcategory } from '#domain/category-tree.ts'
 import { subcategoriesOf } from '#domain/category-tree.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 import type { AttributeDefinition, AttributeKey } from './definitions.ts'
 import { definitions } from './definitions.ts'

@@ -1,4 +1,4 @@
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** What a price can be for, other than the whole thing. */
 export const priceUnits = [

@@ -2,7 +2,7 @@ import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
 import { comparedValue } from '#domain/attributes/attribute-filters.ts'
 import { filterKeys } from '#domain/attributes/filter-kinds.ts'
 import { stepsOf } from '#domain/attributes/filter-steps.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 /** The limit of terms in a look-up: a listing has no more attributes than a third of it. */
 const maxTerms = 40

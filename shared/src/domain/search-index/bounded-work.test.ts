@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { correctText } from '#domain/correct-text.ts'
-import { findListings } from '#domain/find-listings.ts'
-import { findMatches } from '#domain/find-matches.ts'
-import { keysOfSearch } from '#domain/search-keys.ts'
-import { formatSearchQuery, parseSearchQuery } from '#domain/search-query.ts'
+import { correctText } from '#domain/search/correct-text.ts'
+import { findListings } from '#domain/search/find-listings.ts'
+import { findMatches } from '#domain/search/find-matches.ts'
+import { keysOfSearch } from '#domain/search/search-keys.ts'
+import { formatSearchQuery, parseSearchQuery } from '#domain/search/search-query.ts'
 import { aListing } from '#testing/a-listing.ts'
 import { simulateIndex } from '#testing/simulated-index.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { findListings } from '#domain/find-listings.ts'
+import { findListings } from '#domain/search/find-listings.ts'
 import { ok } from '#domain/result.ts'
 import { searchCases, triesOf } from '#testing/search-cases.ts'
 import { simulateIndex } from '#testing/simulated-index.ts'

@@ -1,7 +1,7 @@
-import type { ExchangeRates } from '#domain/exchange-rates.ts'
-import type { Listing } from '#domain/listing.ts'
-import { roughDollars } from '#domain/convert-money.ts'
-import type { SortOrder } from '#domain/search-query.ts'
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { roughDollars } from '#domain/money/convert-money.ts'
+import type { SortOrder } from '#domain/search/search-query.ts'
 
 /** Sorts after every character of an id. */
 const end = '~'

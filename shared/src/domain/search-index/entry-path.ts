@@ -1,4 +1,4 @@
-import type { SortOrder } from '#domain/search-query.ts'
+import type { SortOrder } from '#domain/search/search-query.ts'
 
 /** The collection with an order's entries. */
 export function entriesPath(order: SortOrder): string {

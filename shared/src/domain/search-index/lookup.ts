@@ -1,7 +1,7 @@
-import type { ExchangeRates } from '#domain/exchange-rates.ts'
-import { roughRange } from '#domain/matches-search.ts'
-import type { SearchQuery, SortOrder } from '#domain/search-query.ts'
-import { bestMatch, orderOf } from '#domain/search-query.ts'
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
+import { roughRange } from '#domain/search/matches-search.ts'
+import type { SearchQuery, SortOrder } from '#domain/search/search-query.ts'
+import { bestMatch, orderOf } from '#domain/search/search-query.ts'
 
 import { termsOfFilters } from './attribute-terms.ts'
 import { worthRange } from './entry-id.ts'

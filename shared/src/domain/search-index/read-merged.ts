@@ -1,5 +1,5 @@
 import type { AppError } from '#domain/app-error.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import type { Result } from '#domain/result.ts'
 import { allOk, ok } from '#domain/result.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { ratesInCode } from '#domain/exchange-rates.ts'
+import { ratesInCode } from '#domain/money/exchange-rates.ts'
 import { foundByPages, foundByRule, searchCases, triesOf } from '#testing/search-cases.ts'
 import { simulateIndex } from '#testing/simulated-index.ts'
 

@@ -1,9 +1,9 @@
-import { searchedPieces } from '#domain/filler-words.ts'
-import { foldText } from '#domain/fold-text.ts'
-import { isKnownQuery, leadsByWords } from '#domain/known-queries.ts'
-import type { SearchedText } from '#domain/matches-search.ts'
-import { containsAll, matchesText } from '#domain/matches-search.ts'
-import { searchedStems, searchedWords } from '#domain/words.ts'
+import { searchedPieces } from '#domain/search/filler-words.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import { isKnownQuery, leadsByWords } from '#domain/search/known-queries.ts'
+import type { SearchedText } from '#domain/search/matches-search.ts'
+import { containsAll, matchesText } from '#domain/search/matches-search.ts'
+import { searchedStems, searchedWords } from '#domain/search/words.ts'
 
 import { gramsOf, isBeginning, termOf } from './terms.ts'
 

@@ -1,9 +1,9 @@
-import { foldText } from '#domain/fold-text.ts'
-import { knownQueries } from '#domain/known-queries.ts'
-import type { SearchedText } from '#domain/matches-search.ts'
-import { matchesText } from '#domain/matches-search.ts'
-import { wordsOf } from '#domain/words.ts'
-import type { ListingWords } from '#domain/words-of-listing.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import { knownQueries } from '#domain/search/known-queries.ts'
+import type { SearchedText } from '#domain/search/matches-search.ts'
+import { matchesText } from '#domain/search/matches-search.ts'
+import { wordsOf } from '#domain/search/words.ts'
+import type { ListingWords } from '#domain/search/words-of-listing.ts'
 
 /** The limit of grams in a look-up, spread over the query's text: more would cost more than they exclude. */
 const maxGrams = 20

@@ -1,7 +1,7 @@
 import { unitOf } from '#domain/attributes/units.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOf } from '#domain/languages.ts'
-import type { Listing } from '#domain/listing.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 
 import { cardCodes } from './card-codes.ts'
 import { formatQuantity } from './format-quantity.ts'

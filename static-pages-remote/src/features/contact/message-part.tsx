@@ -1,4 +1,4 @@
-import { manyLines } from '@adamarket/shared/domain/one-line.ts'
+import { manyLines } from '@adamarket/shared/domain/text/one-line.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { useState } from 'react'

@@ -1,0 +1,52 @@
+import { localeOf, timeZone } from '#domain/locale.ts'
+
+const dayInMs = 86_400_000
+
+type Options = {
+  readonly dateStyle: 'medium' | 'long'
+  /** Without it, `today` and `yesterday` are dates as well. */
+  readonly now: Date | undefined
+}
+
+/**
+ * When a listing was added, as part of a sentence: `today`, `yesterday`, or a date such as
+ * `4 July 2025` (`long`) or `4 Jul 2025` (`medium`). Compares calendar days in North Cyprus; undefined
+ * without a date.
+ */
+export function formatAddedOn(
+  timestamp: string | undefined,
+  language: string,
+  { dateStyle, now }: Options,
+): string | undefined {
+  if (timestamp === undefined) return undefined
+  const date = new Date(timestamp)
+  if (Number.isNaN(date.getTime())) return undefined
+  const days = now && daysBetween(date, now)
+  return days === 0 || days === 1
+    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
+    : dateFormat(localeOf(language), { dateStyle }).format(date)
+}
+
+/** The number of calendar days; a rough one, from two on, for a date that is certainly older. */
+function daysBetween(date: Date, now: Date): number {
+  const roughly = (now.getTime() - date.getTime()) / dayInMs
+  return Math.abs(roughly) > 3 ? roughly : (dayOf(now) - dayOf(date)) / dayInMs
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Cached: the first one of a page takes longer than rendering ten cards, each other one as long as a card. */
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${options.dateStyle}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  formats.set(key, format)
+  return format
+}
+
+/** Midnight of a date's calendar day, as if it were in UTC. */
+function dayOf(date: Date): number {
+  const parts = dateFormat('en', {}).formatToParts(date)
+  const number = (type: 'year' | 'month' | 'day') =>
+    Number(parts.find((part) => part.type === type)?.value)
+  return Date.UTC(number('year'), number('month') - 1, number('day'))
+}

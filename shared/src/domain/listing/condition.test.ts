@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { categoryTree } from '#domain/category-tree.ts'
+import { shownCondition } from '#domain/listing/condition.ts'
+
+it('is not shown of homes, jobs and services', () => {
+  const shown = categoryTree.filter(({ name }) =>
+    shownCondition({ category: name, condition: 'new' }),
+  )
+  expect(shown).toHaveLength(categoryTree.length - 3)
+  for (const category of ['Real Estate', 'Jobs', 'Services']) {
+    expect(shownCondition({ category, condition: 'used' })).toBeUndefined()
+  }
+})
+
+it('is that of the listing otherwise, if it has one', () => {
+  expect(shownCondition({ category: 'Vehicles', condition: 'used' })).toBe('used')
+  expect(shownCondition({ category: '' })).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+import { foldText, piecesOf } from '#domain/text/fold-text.ts'
+
+/**
+ * Words without a meaning for a search, folded. `at` and `is` are missing: in Turkish they are a horse and a job.
+ */
+const fillers = new Set(
+  'a acil an and any aranıyor arıyorum bir bu by cheap da de en fiyat fiyatları for from her ile ilan ilanı ilanları için in kaç kelepir ki lazım mi my near of olan or sahibinden some temiz the to ucuz urgent uygun var ve veya with ya'
+    .split(' ')
+    .map(foldText),
+)
+
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+
+/** The folded words that a text is searched by: without fillers, if it has others. */
+export function withoutFillers(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !fillers.has(word.replace(edges, '')))
+  return telling.length > 0 ? telling : words
+}
+
+/** The parts between spaces that a text is searched and marked by, without repetitions. */
+export function searchedPieces(text: string): readonly string[] {
+  return withoutFillers(piecesOf(text))
+}

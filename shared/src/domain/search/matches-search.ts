@@ -1,0 +1,76 @@
+import { matchesAttributes } from '#domain/attributes/attribute-filters.ts'
+import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
+import { ratesInCode } from '#domain/money/exchange-rates.ts'
+import { foldText } from '#domain/text/fold-text.ts'
+import { isInScope, knownQueryScope } from './known-queries.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { roughDollars } from '#domain/money/convert-money.ts'
+import type { PriceRange, SearchQuery } from './search-query.ts'
+
+export type SearchedText = Pick<
+  Listing,
+  'title' | 'location' | 'category' | 'subCategory' | 'attributes'
+>
+
+type FilteredFields = SearchedText &
+  Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'year'>
+
+/**
+ * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
+ * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
+ * price is in the range, by its rough worth in another currency. Sold and held listings never match.
+ */
+export function matchesFilters(
+  listing: FilteredFields,
+  query: SearchQuery,
+  rates: ExchangeRates = ratesInCode,
+): boolean {
+  if (listing.status !== 'active') return false
+  if (query.location !== 'All' && listing.location !== query.location) return false
+  if (query.condition && listing.condition !== query.condition) return false
+  if (query.category && listing.category !== query.category) return false
+  if (query.subcategory && listing.subCategory !== query.subcategory) return false
+  if (query.attributes && !matchesAttributes(listing, query.attributes)) return false
+  return !query.price || isInRange(listing, query.price, rates)
+}
+
+/**
+ * Whether a text is a substring, ignoring case, of title, location, category or subcategory. The queries of tabs
+ * and tiles also match the listings of their categories.
+ */
+export function matchesText(listing: SearchedText, text: string): boolean {
+  return containsAll(listing, [foldText(text.trim())]) || isInScope(knownQueryScope(text), listing)
+}
+
+/** @param pieces texts as `foldText` returns them, of which each may be in another field */
+export function containsAll(
+  { title, location, category, subCategory }: SearchedText,
+  pieces: readonly string[],
+): boolean {
+  const fields = [title, location, category, subCategory].map(foldText)
+  return pieces.every((piece) => fields.some((field) => field.includes(piece)))
+}
+
+function isInRange(
+  { price, currency }: Pick<Listing, 'price' | 'currency'>,
+  range: PriceRange,
+  rates: ExchangeRates,
+): boolean {
+  if (currency === range.currency) {
+    return price >= (range.min ?? 0) && price <= (range.max ?? Infinity)
+  }
+  const worth = roughDollars({ amount: price, currency }, rates)
+  const { min, max } = roughRange(range, rates)
+  return worth >= min && worth <= max
+}
+
+/** The bounds of a range in rough dollars; without an upper bound `max` is `Infinity`. */
+export function roughRange(
+  { currency, min = 0, max = Infinity }: PriceRange,
+  rates: ExchangeRates,
+): { readonly min: number; readonly max: number } {
+  return {
+    min: roughDollars({ amount: min, currency }, rates),
+    max: roughDollars({ amount: max, currency }, rates),
+  }
+}

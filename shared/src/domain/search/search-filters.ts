@@ -1,0 +1,46 @@
+import { filterKeys } from '#domain/attributes/filter-kinds.ts'
+import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** The filters of a search besides attributes, in the order of display. */
+export const searchFields = ['category', 'subcategory', 'location', 'condition', 'price'] as const
+
+export type SearchField = (typeof searchFields)[number]
+
+export type SearchFilter = SearchField | FilterKey
+
+/** The filters that a search has. */
+export function activeFilters(query: SearchQuery): readonly SearchFilter[] {
+  return [...activeFields(query), ...activeAttributes(query)]
+}
+
+/** The filters that a search has besides attributes. */
+export function activeFields(query: SearchQuery): readonly SearchField[] {
+  return searchFields.filter((name) =>
+    name === 'location' ? query.location !== 'All' : query[name] !== undefined,
+  )
+}
+
+/** The attributes that a search filters by. */
+export function activeAttributes({ attributes = {} }: SearchQuery): readonly FilterKey[] {
+  return filterKeys.filter((key) => attributes[key] !== undefined)
+}
+
+/** The same search without these filters. Removing the category also removes the subcategory and attributes. */
+export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
+  const { text, location, condition, category, subcategory, price, sort } = query
+  const keeps = (name: SearchFilter) => !removed.includes(name)
+  const attributes = activeAttributes(query)
+    .filter((key) => keeps('category') && keeps(key))
+    .map((key) => [key, query.attributes?.[key]] as const)
+  return {
+    text,
+    location: keeps('location') ? location : 'All',
+    ...(condition && keeps('condition') && { condition }),
+    ...(category && keeps('category') && { category }),
+    ...(subcategory && keeps('category') && keeps('subcategory') && { subcategory }),
+    ...(price && keeps('price') && { price }),
+    ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
+    ...(sort && { sort }),
+  }
+}

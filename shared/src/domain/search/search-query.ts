@@ -1,0 +1,150 @@
+import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
+import { attributeParams } from '#domain/attributes/attribute-filters.ts'
+import type { ReadableParams } from '#domain/attributes/parse-attribute-filters.ts'
+import { parseAttributeFilters } from '#domain/attributes/parse-attribute-filters.ts'
+import type { Category, Subcategory } from '#domain/category-tree.ts'
+import { parseCategory, parseSubcategory } from '#domain/category-tree.ts'
+import type { Condition } from '#domain/listing/condition.ts'
+import { parseCondition } from '#domain/listing/condition.ts'
+import { cutText } from '#domain/text/cut-text.ts'
+import { encodeUrlText } from '#domain/text/encode-url-text.ts'
+import { foldDigits } from '#domain/text/fold-digits.ts'
+import { listingLimits } from '#domain/listing/listing-limits.ts'
+import type { SelectedLocation } from '#domain/location.ts'
+import { parseLocation } from '#domain/location.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { currencies, parseCurrency } from '#domain/money/money.ts'
+import { oneLine } from '#domain/text/one-line.ts'
+
+/** The orders of a result list that does not depend on a text. Listings that compare equal are newest first. */
+export const sortOrders = ['newest', 'price-up', 'price-down'] as const
+
+export type SortOrder = (typeof sortOrders)[number]
+
+/** The order of a search with a text, unless another one is chosen. */
+export const bestMatch = 'best-match'
+
+/** A range of prices, bounds included. Prices in other currencies are compared by their rough worth. */
+export type PriceRange = {
+  /** The one that the bounds are given in. */
+  readonly currency: Currency
+  /** In units of the currency, not cents, like {@link PriceRange.max}; absent: no lower bound. */
+  readonly min?: number
+  readonly max?: number
+}
+
+/**
+ * The length of a search text, in characters: that of the longest title. What follows in an address is ignored, since
+ * the work for a search grows with its text (specification, section 9).
+ */
+export const maxSearchTextLength = listingLimits.titleLength
+
+/** What a visitor searches for. The URL of the search page is its only source. */
+export type SearchQuery = {
+  /** Trimmed, with up to {@link maxSearchTextLength} characters; an empty text matches every listing. */
+  readonly text: string
+  readonly location: SelectedLocation
+  /** Absent: all conditions. */
+  readonly condition?: Condition
+  /** Absent: all categories. */
+  readonly category?: Category
+  /** One of {@link SearchQuery.category}'s; absent without it. */
+  readonly subcategory?: Subcategory
+  /** Absent: all prices. */
+  readonly price?: PriceRange
+  /** The attributes that listings of {@link SearchQuery.category} must have; absent without it. */
+  readonly attributes?: AttributeFilters
+  /** Absent: the default, see {@link orderOf}. `newest` only with a text. */
+  readonly sort?: SortOrder
+}
+
+/** The order of the results: without a chosen one, best match if there is a text, and otherwise newest. */
+export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMatch {
+  return sort ?? (text === '' ? 'newest' : bestMatch)
+}
+
+/**
+ * Reads the parameters of `/search` (specification, section 2.3): query, location, condition, category,
+ * subcategory, currency, min, max, sort, and those of attributes. Never fails: values that are not understood are
+ * ignored.
+ */
+export function parseSearchQuery(params: ReadableParams): SearchQuery {
+  const condition = parseCondition(params.get('condition'))
+  const category = parseCategory(params.get('category'))
+  const subcategory = category && parseSubcategory(category, params.get('subcategory'))
+  const attributes = category && parseAttributeFilters(params)
+  const price = parsePriceRange(params)
+  const text = parseSearchText(params)
+  const sort = parseSort(params.get('sort'), text)
+  return {
+    text,
+    location: parseLocation(params.get('location')),
+    ...(condition && { condition }),
+    ...(category && { category }),
+    ...(subcategory && { subcategory }),
+    ...(price && { price }),
+    ...(attributes && { attributes }),
+    ...(sort && { sort }),
+  }
+}
+
+/** Only the text: reading the whole query takes much more code. */
+export function parseSearchText(params: ReadableParams): string {
+  // Cut first: an address may be long.
+  const text = oneLine(cutText(params.get('query')?.trim() ?? '', maxSearchTextLength))
+  return cutText(text, maxSearchTextLength).trim()
+}
+
+/**
+ * Reads where the results begin, the parameter `after`: a cursor of `ListingsPort.search`, which may be of another
+ * search. Absent: at the first one.
+ */
+export function parseResultsStart(params: ReadableParams): string | undefined {
+  return params.get('after') || undefined
+}
+
+/**
+ * The parameters of the search page, without `?`. Always has `query` and `location`.
+ *
+ * @param after where the results begin, see {@link parseResultsStart}
+ */
+export function formatSearchQuery(query: SearchQuery, after?: string): string {
+  const { text, location, condition, category, subcategory, price, attributes, sort } = query
+  const pairs: readonly (readonly [string, string | number | undefined])[] = [
+    ['query', text],
+    ['location', location],
+    ['condition', condition],
+    ['category', category],
+    ['subcategory', subcategory],
+    ['currency', price?.currency],
+    ['min', price?.min],
+    ['max', price?.max],
+    ...attributeParams(attributes),
+    ['sort', sort],
+    ['after', after],
+  ]
+  return pairs
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}=${encodeUrlText(String(value))}`],
+    )
+    .join('&')
+}
+
+function parseSort(order: string | null, text: string): SearchQuery['sort'] {
+  const chosen = sortOrders.find((one) => one === order)
+  return chosen === 'newest' && text === '' ? undefined : chosen
+}
+
+function parsePriceRange(params: ReadableParams): PriceRange | undefined {
+  const min = parseBound(params.get('min'))
+  const max = parseBound(params.get('max'))
+  if (min === undefined && max === undefined) return undefined
+  const currency = parseCurrency(params.get('currency')) ?? currencies[0]
+  return { currency, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+function parseBound(text: string | null): number | undefined {
+  const bound = foldDigits(text ?? '')
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(bound)) return undefined
+  return Math.min(Number(bound), listingLimits.priceBelow)
+}
