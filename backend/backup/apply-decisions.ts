@@ -1,15 +1,16 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 
-import { onlyTakingAway, rolesAfter } from '#backup/audit-entries.ts'
-import { backedUp } from '#backup/collections.ts'
-import { decisionsIn, isWhole, streamOf } from '#backup/copied-decisions.ts'
-import type { Later, Summary } from '#backup/later.ts'
-import { laterFacts, nothing, summarise, summarised } from '#backup/later.ts'
-import { removeUnusedSince } from '#backup/restore-pictures.ts'
-import { rebuildDerived, settle } from '#backup/settle.ts'
-import { documentsOf, timeOfBackup } from '#backup/stored-document.ts'
-import { writeKept } from '#backup/write-kept.ts'
 import type { ProjectServices } from '#base/with-project.ts'
+
+import { onlyTakingAway, rolesAfter } from './audit-entries.ts'
+import { backedUp } from './collections.ts'
+import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'
+import type { Later, Summary } from './later.ts'
+import { laterFacts, nothing, summarise, summarised } from './later.ts'
+import { removeUnusedSince } from './restore-pictures.ts'
+import { rebuildDerived, settle } from './settle.ts'
+import { documentsOf, timeOfBackup } from './stored-document.ts'
+import { writeKept } from './write-kept.ts'
 
 type Options = {
   /** Deletions that were noted at this time or later are the damage, and are undone. */

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { backedUp, decisions, leftOut } from '#backup/collections.ts'
-import { fileName, parts } from '#backup/stored-document.ts'
-import { toJson } from '#backup/stored-value.ts'
 import { allDocuments } from '#functions/pages-of.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import type { ProjectServices } from '#base/with-project.ts'
+
+import { backedUp, decisions, leftOut } from './collections.ts'
+import { fileName, parts } from './stored-document.ts'
+import { toJson } from './stored-value.ts'
 
 type Services = Pick<ProjectServices, 'firestore' | 'bucket'>
 type Progress = (line: string) => void

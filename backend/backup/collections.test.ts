@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { expect, it } from 'vitest'
 
-import { backedUp, leftOut } from '#backup/collections.ts'
 import { repository } from '#base/folders.ts'
+
+import { backedUp, leftOut } from './collections.ts'
 
 it('a backup has each collection of the rules, unless it is left out', async () => {
   const rules = await readFile(join(repository, 'backend/firestore.rules'), 'utf8')

@@ -1,7 +1,7 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 
-import type { StoredDocument } from '#backup/stored-document.ts'
-import { documentsIn, timeOfBackup } from '#backup/stored-document.ts'
+import type { StoredDocument } from './stored-document.ts'
+import { documentsIn, timeOfBackup } from './stored-document.ts'
 
 /** A copy of decisions has some fields only of listings and profiles. */
 export function isWhole({ path }: StoredDocument): boolean {

@@ -2,10 +2,10 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 
-import { onlyTakingAway, readEntry } from '#backup/audit-entries.ts'
-import { keepLater } from '#backup/keep-later.ts'
-import type { Summary } from '#backup/later.ts'
-import { laterFacts, nothing, summarise } from '#backup/later.ts'
+import { onlyTakingAway, readEntry } from './audit-entries.ts'
+import { keepLater } from './keep-later.ts'
+import type { Summary } from './later.ts'
+import { laterFacts, nothing, summarise } from './later.ts'
 
 type Documents = Readonly<Record<string, StoredFields>>
 

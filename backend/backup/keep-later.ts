@@ -1,13 +1,14 @@
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 
-import type { Entry } from '#backup/audit-entries.ts'
-import { caseAfter, limitsAfter, listingStateAfter, reportAfter } from '#backup/audit-entries.ts'
-import type { Later, Lookup } from '#backup/later.ts'
-import type { StoredDocument } from '#backup/stored-document.ts'
 import { authorOf } from '#functions/author-of.ts'
 import { linksOf } from '#functions/picture-files.ts'
 import { documentsOfListing, isExposed, stateOf } from '#functions/withheld/stored-listing.ts'
+
+import type { Entry } from './audit-entries.ts'
+import { caseAfter, limitsAfter, listingStateAfter, reportAfter } from './audit-entries.ts'
+import type { Later, Lookup } from './later.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /** A document to write, or to delete if it is there. */
 export type Change = { readonly path: string; readonly fields: StoredFields | undefined }

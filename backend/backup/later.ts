@@ -1,9 +1,9 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 
-import type { Entry } from '#backup/audit-entries.ts'
-import { readEntry, rolesAfter } from '#backup/audit-entries.ts'
-import type { StoredDocument } from '#backup/stored-document.ts'
+import type { Entry } from './audit-entries.ts'
+import { readEntry, rolesAfter } from './audit-entries.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /** The collections of a {@link Summary}. */
 export const summarised = ['auditLog', 'moderators', 'deletedListings', 'deletedAccounts'] as const

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 
-import type { StoredFile } from '#backup/stored-document.ts'
-import { fileName, filesIn } from '#backup/stored-document.ts'
 import { inFolder, pictureFolders } from '#functions/picture-files.ts'
 import { removeUnusedFiles, usedFiles } from '#functions/unused-pictures.ts'
 import type { ProjectServices } from '#base/with-project.ts'
+
+import type { StoredFile } from './stored-document.ts'
+import { fileName, filesIn } from './stored-document.ts'
 
 type Services = Pick<ProjectServices, 'firestore' | 'bucket'>
 

@@ -1,15 +1,16 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
-import { decisionsIn, isWhole, streamOf } from '#backup/copied-decisions.ts'
-import { isUndone, laterFacts, nothing, summarise, summarised } from '#backup/later.ts'
-import { restorePictures } from '#backup/restore-pictures.ts'
-import { rebuildDerived, settle } from '#backup/settle.ts'
-import { documentsIn, documentsOf, timeOfBackup } from '#backup/stored-document.ts'
-import { writeKept } from '#backup/write-kept.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { accountsKept } from '#functions/tombstones.ts'
 import type { ProjectServices } from '#base/with-project.ts'
+
+import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'
+import { isUndone, laterFacts, nothing, summarise, summarised } from './later.ts'
+import { restorePictures } from './restore-pictures.ts'
+import { rebuildDerived, settle } from './settle.ts'
+import { documentsIn, documentsOf, timeOfBackup } from './stored-document.ts'
+import { writeKept } from './write-kept.ts'
 
 type Options = {
   /** The folder of a copy of decisions that is newer than the backup: for a database that has lost its own. */

@@ -1,5 +1,3 @@
-import { limitsAfter, sellersIn } from '#backup/audit-entries.ts'
-import type { Later } from '#backup/later.ts'
 import { accountsOf } from '#functions/accounts.ts'
 import { authorOf } from '#functions/author-of.ts'
 import { deleteDataOf } from '#functions/forget-user.ts'
@@ -10,6 +8,9 @@ import { runSteps } from '#functions/run-steps.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { rebuildCheckpoint, rebuildSearchIndex } from '#search-index/rebuild.ts'
+
+import { limitsAfter, sellersIn } from './audit-entries.ts'
+import type { Later } from './later.ts'
 
 type Facts = Pick<Later, 'afterBackup' | 'roles' | 'deletedAccounts'>
 

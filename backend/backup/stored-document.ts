@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { fromJson } from '#backup/stored-value.ts'
 import { allDocuments } from '#functions/pages-of.ts'
 import { CannotStart } from '#base/cannot-start.ts'
+
+import { fromJson } from './stored-value.ts'
 
 /** The files of a backup. Documents and files are lines of JSON; `about` has the time when it was begun. */
 export const parts = {

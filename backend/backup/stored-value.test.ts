@@ -1,7 +1,7 @@
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 
-import { fromJson, toJson } from '#backup/stored-value.ts'
+import { fromJson, toJson } from './stored-value.ts'
 
 it.each([
   ['texts and numbers', { title: 'Civic ', price: 9750.5, year: 2016, negotiable: true }],

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
-import type { Change } from '#backup/keep-later.ts'
-import { keepLater, pathsFor } from '#backup/keep-later.ts'
-import type { Later } from '#backup/later.ts'
-import type { StoredDocument } from '#backup/stored-document.ts'
+import type { Change } from './keep-later.ts'
+import { keepLater, pathsFor } from './keep-later.ts'
+import type { Later } from './later.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 /** Documents that are decided about together. */
 const batchSize = 100

@@ -1,16 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 const checkout = await mkdtemp(join(tmpdir(), 'adamarket-builds-'))
-vi.doMock('#base/folders.ts', () => ({
+vi.doMock('./folders.ts', () => ({
   repository: checkout,
   cacheFolder: join(checkout, 'cache'),
 }))
-const { refuseOutdated } = await import('#base/build-apps.ts')
+const { refuseOutdated } = await import('./build-apps.ts')
 
 const write = async (path: string, text: string) => {
   await mkdir(join(checkout, path, '..'), { recursive: true })

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
 
-import type { App } from '#base/apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
-import { cacheFolder, repository } from '#base/folders.ts'
-import type { Progress } from '#base/progress.ts'
-import { run } from '#base/run.ts'
+import type { App } from './apps.ts'
+import { CannotStart } from './cannot-start.ts'
+import { cacheFolder, repository } from './folders.ts'
+import type { Progress } from './progress.ts'
+import { run } from './run.ts'
 
 /** The functions, in two packages that are deployed apart. */
 export const functionPackages = ['backend/functions', 'backend/pages'] as const

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { isOfCheckout, stateOf, uncommittedFiles } from '#base/checkout.ts'
-import { repository } from '#base/folders.ts'
+import { isOfCheckout, stateOf, uncommittedFiles } from './checkout.ts'
+import { repository } from './folders.ts'
 
 const app = 'browse-remote'
 let root: string

@@ -1,10 +1,9 @@
 import { userInfo } from 'node:os'
-
 import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
 
-import type { App } from '#base/apps.ts'
-import { repository } from '#base/folders.ts'
-import { run } from '#base/run.ts'
+import type { App } from './apps.ts'
+import { repository } from './folders.ts'
+import { run } from './run.ts'
 
 /** Which sources of an app are committed; unknown outside of a Git repository. */
 export type CheckoutState = { readonly commit?: string; readonly isClean?: boolean }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-
 import { describe, expect, it } from 'vitest'
 
-import { repository } from '#base/folders.ts'
-import { parseProductionSettings, productionVariables } from '#base/production-settings.ts'
 import { projectVariables } from '#tests/project-variables.ts'
+
+import { repository } from './folders.ts'
+import { parseProductionSettings, productionVariables } from './production-settings.ts'
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {

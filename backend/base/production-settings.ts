@@ -2,16 +2,15 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-
 import type { Environment } from '@adamarket/shared/contract/environment.ts'
 import { pushKey } from '@adamarket/shared/contract/environment.ts'
 import * as v from 'valibot'
 
-import type { App } from '#base/apps.ts'
-import { apps, forEachApp, siteVariableOf } from '#base/apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
-import { repository } from '#base/folders.ts'
-import { defaultRegion } from '#base/settings.ts'
+import type { App } from './apps.ts'
+import { apps, forEachApp, siteVariableOf } from './apps.ts'
+import { CannotStart } from './cannot-start.ts'
+import { repository } from './folders.ts'
+import { defaultRegion } from './settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { remoteApps } from '#base/apps.ts'
-import { namedPorts, readSettings, settingsAsEnvironment } from '#base/settings.ts'
+import { remoteApps } from './apps.ts'
+import { namedPorts, readSettings, settingsAsEnvironment } from './settings.ts'
 
 describe('readSettings', () => {
   it('has the default ports without variables', () => {

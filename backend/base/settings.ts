@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-import { CannotStart } from '#base/cannot-start.ts'
-import type { App } from '#base/apps.ts'
-import { apps, forEachApp, recordOf, remoteApps } from '#base/apps.ts'
+import { CannotStart } from './cannot-start.ts'
+import type { App } from './apps.ts'
+import { apps, forEachApp, recordOf, remoteApps } from './apps.ts'
 
 /**
  * The Firebase project of every local run. The prefix `demo-` keeps firebase-tools from ever calling a

@@ -6,9 +6,9 @@ import { getFirestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { getStorage } from 'firebase-admin/storage'
 
-import { CannotStart } from '#base/cannot-start.ts'
-import type { Settings } from '#base/settings.ts'
-import { projectId } from '#base/settings.ts'
+import { CannotStart } from './cannot-start.ts'
+import type { Settings } from './settings.ts'
+import { projectId } from './settings.ts'
 
 /** A project, and where its emulators are; without them it is a real project. */
 export type Project = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { oneFolder, readBackupOptions, readTime } from '#commands/backup-options.ts'
+import { oneFolder, readBackupOptions, readTime } from './backup-options.ts'
 
 const known = { flags: ['--yes'], values: ['--decisions', '--undo-deletions-since'] }
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 
 import { CannotStart } from '#base/cannot-start.ts'
-import { takeProject } from '#commands/take-project.ts'
+
+import { takeProject } from './take-project.ts'
 
 /** The parameters of a command about backups. */
 type BackupOptions = {

@@ -3,11 +3,12 @@ import { applyDecisions } from '#backup/apply-decisions.ts'
 import { restore } from '#backup/restore.ts'
 import { withoutTriggers } from '#stack/background-triggers.ts'
 import { CannotStart } from '#base/cannot-start.ts'
-import { oneFolder, readBackupOptions, readTime } from '#commands/backup-options.ts'
-import { projectNamed } from '#commands/read-project.ts'
 import { readSettings } from '#base/settings.ts'
 import type { Project, ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
+
+import { oneFolder, readBackupOptions, readTime } from './backup-options.ts'
+import { projectNamed } from './read-project.ts'
 
 /**
  * Copies documents and pictures of the local site, or of a real project, into a folder; with `--decisions` only what

@@ -1,7 +1,8 @@
 import { checkData, fixData } from '#data-check/check-data.ts'
 import { formatFindings } from '#data-check/format-findings.ts'
-import { readProject } from '#commands/read-project.ts'
 import { withProject } from '#base/with-project.ts'
+
+import { readProject } from './read-project.ts'
 
 /**
  * Checks the data of the local site, or of a real project, and fixes it on request.

@@ -1,8 +1,9 @@
 import { checkPicture } from '#functions/pictures/check-picture.ts'
 import { pictureFolders } from '#functions/picture-files.ts'
-import { readProject } from '#commands/read-project.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
+
+import { readProject } from './read-project.ts'
 
 /** After how many files it says how far it is. */
 const reportedEach = 500

@@ -7,10 +7,11 @@ import { CannotStart } from '#base/cannot-start.ts'
 import { startDevServer } from '#stack/dev-server.ts'
 import { developmentEntry } from '#stack/development-entry.ts'
 import { stackFolders, stateFolder } from '#base/folders.ts'
-import { aborted } from '#commands/interruption.ts'
 import { settingsOnFreePorts } from '#stack/ports.ts'
 import { createProgress, seconds } from '#base/progress.ts'
 import { startSiteProxy } from '#stack/site-proxy.ts'
+
+import { aborted } from './interruption.ts'
 
 /**
  * Shows a running site with one remote replaced by its development server, until it is interrupted:

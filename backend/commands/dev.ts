@@ -2,13 +2,14 @@ import { environmentAsText, localEnvironment } from '#hosting/environment.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
 import { appsHere, remoteAppsHere, remoteNameOf } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'
-import { startKept } from '#commands/start.ts'
 import { startDevServer } from '#stack/dev-server.ts'
 import { developmentEntry } from '#stack/development-entry.ts'
 import { stackFolders, stateFolder } from '#base/folders.ts'
-import { aborted } from '#commands/interruption.ts'
 import type { Settings } from '#base/settings.ts'
-import { summary } from '#commands/summary.ts'
+
+import { startKept } from './start.ts'
+import { aborted } from './interruption.ts'
+import { summary } from './summary.ts'
 
 /**
  * Runs the emulators and, instead of the sites, the development server of each app on its site's

@@ -1,9 +1,10 @@
 import { writeFingerprint } from '#functions/flags/write-fingerprint.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { allDocuments } from '#functions/pages-of.ts'
-import { readProject } from '#commands/read-project.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
+
+import { readProject } from './read-project.ts'
 
 /** Listings whose pictures are read at the same time. */
 const batchSize = 8

@@ -2,9 +2,10 @@ import { roles } from '@adamarket/shared/domain/moderation/moderation.ts'
 
 import { grantRole } from '#functions/moderation/roles.ts'
 import { CannotStart } from '#base/cannot-start.ts'
-import { projectNamed } from '#commands/read-project.ts'
-import { takeProject } from '#commands/take-project.ts'
 import { withProject } from '#base/with-project.ts'
+
+import { projectNamed } from './read-project.ts'
+import { takeProject } from './take-project.ts'
 
 const usage = `Usage: grant <email> <${roles.join('|')}|none> [--project <id>]`
 

@@ -3,11 +3,12 @@ import { convertedCurrencies, parseRates } from '@adamarket/shared/domain/money/
 import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 
 import { CannotStart } from '#base/cannot-start.ts'
-import { projectNamed } from '#commands/read-project.ts'
-import { takeProject } from '#commands/take-project.ts'
 import { withProject } from '#base/with-project.ts'
 import { readExchangeRates, setExchangeRates } from '#search-index/exchange-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+
+import { projectNamed } from './read-project.ts'
+import { takeProject } from './take-project.ts'
 
 const usage = `Name the worth in dollars of ${convertedCurrencies.join(', ')}: EUR=1.16 GBP=1.32 TRY=0.02`
 

@@ -1,9 +1,10 @@
 import { CannotStart } from '#base/cannot-start.ts'
-import { takeProject } from '#commands/take-project.ts'
 import { readProductionSettings } from '#base/production-settings.ts'
 import { readSettings } from '#base/settings.ts'
 import type { Project } from '#base/with-project.ts'
 import { localProject } from '#base/with-project.ts'
+
+import { takeProject } from './take-project.ts'
 
 /**
  * The project that a command without other parameters works on.

@@ -1,7 +1,8 @@
-import { readProject } from '#commands/read-project.ts'
 import { withProject } from '#base/with-project.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+
+import { readProject } from './read-project.ts'
 
 /** Rebuilds the search index, and the sitemap from it, of the local site, or of a real project. */
 export async function rebuild(parameters: readonly string[], signal: AbortSignal): Promise<number> {

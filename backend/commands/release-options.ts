@@ -4,10 +4,11 @@ import type { App, RemoteApp } from '#base/apps.ts'
 import { remoteApps, remoteNameOf } from '#base/apps.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { operatorName } from '#base/checkout.ts'
-import { takeProject } from '#commands/take-project.ts'
 import { seconds } from '#base/progress.ts'
 import type { Note } from '#releases/history.ts'
 import type { Registry } from '#releases/registry.ts'
+
+import { takeProject } from './take-project.ts'
 
 export type ReleaseOptions = ReturnType<typeof readOptions>['values']
 

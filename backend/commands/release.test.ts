@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { release } from '#commands/release.ts'
 import { aRelease } from '#tests/releases/a-release.ts'
+
+import { release } from './release.ts'
 
 let place: string
 

@@ -1,8 +1,5 @@
 import { remoteNameOf } from '#base/apps.ts'
 import { CannotStart } from '#base/cannot-start.ts'
-import { noteOf, print, readApp, readOptions, readRemote } from '#commands/release-options.ts'
-import { takeProject } from '#commands/take-project.ts'
-import { withSites } from '#commands/with-sites.ts'
 import { listHistory, listReleases } from '#releases/list-releases.ts'
 import {
   withCanary,
@@ -11,6 +8,10 @@ import {
   withWithdrawal,
 } from '#releases/registry-changes.ts'
 import { changeRemote, rollbackShell } from '#releases/release-build.ts'
+
+import { noteOf, print, readApp, readOptions, readRemote } from './release-options.ts'
+import { takeProject } from './take-project.ts'
+import { withSites } from './with-sites.ts'
 
 /** The number of changes that `releases` prints. */
 const shownChanges = 20

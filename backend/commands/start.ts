@@ -1,11 +1,12 @@
 import { CannotStart } from '#base/cannot-start.ts'
 import { stateFolder } from '#base/folders.ts'
-import { aborted, killOnSecondSignal } from '#commands/interruption.ts'
 import { createProgress } from '#base/progress.ts'
 import { readSettings } from '#base/settings.ts'
 import { startStack } from '#stack/stack.ts'
 import type { StackOptions } from '#stack/start-with-data.ts'
-import { summary } from '#commands/summary.ts'
+
+import { aborted, killOnSecondSignal } from './interruption.ts'
+import { summary } from './summary.ts'
 
 /** Runs the site until it is interrupted; its data is kept. */
 export async function start(parameters: readonly string[], signal: AbortSignal): Promise<number> {

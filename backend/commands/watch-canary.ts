@@ -3,11 +3,12 @@ import { createInterface } from 'node:readline'
 import { remoteApps, remoteNameOf } from '#base/apps.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { operatorName } from '#base/checkout.ts'
-import { takeProject } from '#commands/take-project.ts'
-import { withSites } from '#commands/with-sites.ts'
 import type { Tally } from '#releases/canary-rule.ts'
 import { withoutFailedCanary } from '#releases/registry-changes.ts'
 import { watchCanary } from '#releases/watch-canary.ts'
+
+import { takeProject } from './take-project.ts'
+import { withSites } from './with-sites.ts'
 
 /**
  * Reads telemetry from the standard input, a batch in each line, and takes visitors off the canary when it fails

@@ -14,7 +14,7 @@ export async function withSites<Value>(
 ): Promise<Value> {
   if (project !== undefined) {
     // The code for real projects takes longer to load than a local release takes.
-    const { withRealSites } = await import('#commands/with-real-sites.ts')
+    const { withRealSites } = await import('./with-real-sites.ts')
     return await withRealSites(await readProductionSettings(project), work)
   }
   const folders = stackFolders(process.env['ADAMARKET_HOME'] ?? stateFolder)

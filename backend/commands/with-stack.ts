@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { localOrigins } from '#hosting/local-origins.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { stackFolders, stateFolder } from '#base/folders.ts'
-import { killOnSecondSignal } from '#commands/interruption.ts'
 import { settingsOnFreePorts } from '#stack/ports.ts'
 import { createProgress } from '#base/progress.ts'
 import type { Settings } from '#base/settings.ts'
 import { projectId, settingsAsEnvironment } from '#base/settings.ts'
 import { startStack } from '#stack/stack.ts'
+
+import { killOnSecondSignal } from './interruption.ts'
 
 /**
  * Runs a command on a stack of its own, on free ports and with temporary data.

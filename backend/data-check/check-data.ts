@@ -1,4 +1,3 @@
-import type { Check, CheckContext } from '#data-check/check.ts'
 import {
   listingsWithoutProfile,
   leftoversOfDeletedUsers,
@@ -17,7 +16,9 @@ import {
   otherEntries,
 } from '#data-check/checks/listings.ts'
 import { linksToMissingPictures, picturesWithoutUse } from '#data-check/checks/pictures.ts'
-import { readData } from '#data-check/read-data.ts'
+
+import type { Check, CheckContext } from './check.ts'
+import { readData } from './read-data.ts'
 
 /** In the order in which they are fixed: checks of derived data come after those that change listings. */
 const checks: readonly Check[] = [

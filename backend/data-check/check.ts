@@ -1,5 +1,6 @@
-import type { Data } from '#data-check/read-data.ts'
 import type { ProjectServices } from '#base/with-project.ts'
+
+import type { Data } from './read-data.ts'
 
 /** What a check works on: the services of a project, and the time. */
 export type CheckContext = ProjectServices & { readonly now: Date }

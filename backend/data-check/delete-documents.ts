@@ -1,4 +1,4 @@
-import type { CheckContext } from '#data-check/check.ts'
+import type { CheckContext } from './check.ts'
 
 /** Deletes the documents with these paths. */
 export async function deleteDocuments(

@@ -1,4 +1,4 @@
-import type { Finding } from '#data-check/check-data.ts'
+import type { Finding } from './check-data.ts'
 
 /** The findings with counts and ids, for the console. */
 export function formatFindings(findings: readonly Finding[]): string {

@@ -1,8 +1,6 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import type { OfUser, Post, Profile, Report } from '#data-check/read-document.ts'
-import { favourite, limit, post, profile, report } from '#data-check/read-document.ts'
 import { accountsOf } from '#functions/accounts.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
@@ -10,6 +8,9 @@ import { pictureFolders } from '#functions/picture-files.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import { allDocuments } from '#functions/pages-of.ts'
 import type { ProjectServices } from '#base/with-project.ts'
+
+import type { OfUser, Post, Profile, Report } from './read-document.ts'
+import { favourite, limit, post, profile, report } from './read-document.ts'
 
 type SearchIndex = {
   /** The listings whose entries are missing or wrong, and the number of entries of each. */

@@ -2,18 +2,19 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import { allChecks } from '#deployment/checks/all-checks.ts'
 import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
-import type { DeployTarget } from '#deployment/firebase-tools.ts'
-import { foreignFunctions } from '#deployment/foreign-functions.ts'
-import type { GoogleApi } from '#deployment/google-api.ts'
-import { setImageCleanup } from '#deployment/image-cleanup.ts'
-import { readIndexStates, waitForIndexes } from '#deployment/live-indexes.ts'
-import { readLiveRules, saveOtherRules } from '#deployment/live-rules.ts'
-import { ourIndexes } from '#deployment/our-indexes.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import type { Progress } from '#base/progress.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
+
+import type { DeployTarget } from './firebase-tools.ts'
+import { foreignFunctions } from './foreign-functions.ts'
+import type { GoogleApi } from './google-api.ts'
+import { setImageCleanup } from './image-cleanup.ts'
+import { readIndexStates, waitForIndexes } from './live-indexes.ts'
+import { readLiveRules, saveOtherRules } from './live-rules.ts'
+import { ourIndexes } from './our-indexes.ts'
 
 export type Deployment = {
   readonly settings: ProductionSettings

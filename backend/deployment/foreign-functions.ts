@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
-import type { GoogleApi } from '#deployment/google-api.ts'
-import { codebases } from '#deployment/write-deployment.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
+
+import type { GoogleApi } from './google-api.ts'
+import { codebases } from './write-deployment.ts'
 
 const functionsSchema = v.object({
   functions: v.optional(

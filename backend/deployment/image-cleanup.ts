@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
-
 import * as v from 'valibot'
 
-import type { GoogleApi } from '#deployment/google-api.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
+
+import type { GoogleApi } from './google-api.ts'
 
 const repositorySchema = v.object({
   cleanupPolicies: v.optional(v.record(v.string(), v.unknown()), {}),

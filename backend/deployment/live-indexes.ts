@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
-
 import * as v from 'valibot'
 
-import type { GoogleApi } from '#deployment/google-api.ts'
-import type { IndexDefinitions } from '#deployment/our-indexes.ts'
 import { CannotStart } from '#base/cannot-start.ts'
+
+import type { GoogleApi } from './google-api.ts'
+import type { IndexDefinitions } from './our-indexes.ts'
 
 const indexSchema = v.object({
   name: v.optional(v.string(), ''),

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import * as v from 'valibot'
 
-import type { GoogleApi } from '#deployment/google-api.ts'
 import { backendFolder } from '#base/folders.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import { run } from '#base/run.ts'
+
+import type { GoogleApi } from './google-api.ts'
 
 const releaseSchema = v.object({ rulesetName: v.string() })
 const rulesetSchema = v.object({

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Identity } from '#deployment/roles.ts'
-import { emailOf, identities, permissionsOf, permissionsOfAccount } from '#deployment/roles.ts'
 import { backendFolder, repository } from '#base/folders.ts'
+
+import type { Identity } from './roles.ts'
+import { emailOf, identities, permissionsOf, permissionsOfAccount } from './roles.ts'
 
 // With a key the functions have a secret.
 vi.stubEnv('PUSH_PUBLIC_KEY', 'key')

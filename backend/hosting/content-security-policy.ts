@@ -1,5 +1,5 @@
-import type { Origins } from '#hosting/origins.ts'
-import { remoteOrigins } from '#hosting/origins.ts'
+import type { Origins } from './origins.ts'
+import { remoteOrigins } from './origins.ts'
 
 /** Where the SDK loads the code for Google's sign-in popup from, on first use. */
 const googleSignIn = 'https://apis.google.com'

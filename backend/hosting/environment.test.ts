@@ -1,9 +1,10 @@
 import { checkoutId } from '@adamarket/shared/build/own-site.ts'
 import { describe, expect, it } from 'vitest'
 
-import { environmentAsText, insertEnvironment, localEnvironment } from '#hosting/environment.ts'
 import { repository } from '#base/folders.ts'
 import { readSettings } from '#base/settings.ts'
+
+import { environmentAsText, insertEnvironment, localEnvironment } from './environment.ts'
 
 const environment = localEnvironment(readSettings({ ADAMARKET_PORT_OFFSET: '1000' }))
 

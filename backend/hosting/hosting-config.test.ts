@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { contentSecurityPolicy } from '#hosting/content-security-policy.ts'
-import { hostingConfig } from '#hosting/hosting-config.ts'
-import type { HostingSite } from '#hosting/hosting-config.ts'
-import { localOrigins } from '#hosting/local-origins.ts'
 import { apps, forEachApp, remoteApps } from '#base/apps.ts'
 import { readSettings } from '#base/settings.ts'
+
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { hostingConfig } from './hosting-config.ts'
+import type { HostingSite } from './hosting-config.ts'
+import { localOrigins } from './local-origins.ts'
 
 function sitesFor(isSecure: boolean, hasAppCheck = false): readonly HostingSite[] {
   return hostingConfig({

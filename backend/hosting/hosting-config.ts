@@ -1,8 +1,9 @@
-import type { Origins } from '#hosting/origins.ts'
-import { contentSecurityPolicy } from '#hosting/content-security-policy.ts'
 import type { App, RemoteApp } from '#base/apps.ts'
 import { apps } from '#base/apps.ts'
 import { defaultRegion } from '#base/settings.ts'
+
+import type { Origins } from './origins.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 
 type Header = { readonly key: string; readonly value: string }
 

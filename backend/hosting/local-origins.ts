@@ -1,6 +1,7 @@
-import type { Origins } from '#hosting/origins.ts'
 import { forEachApp } from '#base/apps.ts'
 import type { Settings } from '#base/settings.ts'
+
+import type { Origins } from './origins.ts'
 
 /** The origins of a local run. */
 export function localOrigins({ ports, appPorts }: Settings): Origins {

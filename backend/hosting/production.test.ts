@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { parseProductionSettings } from '#base/production-settings.ts'
-import { productionOrigins, publicOrigin } from '#hosting/production.ts'
 import { projectVariables } from '#tests/project-variables.ts'
+
+import { productionOrigins, publicOrigin } from './production.ts'
 
 const settingsWith = (variables: Readonly<Record<string, string>>) =>
   parseProductionSettings({ ...projectVariables, ...variables })

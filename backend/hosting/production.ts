@@ -1,8 +1,9 @@
-import type { HostingSite } from '#hosting/hosting-config.ts'
-import { hostingConfig } from '#hosting/hosting-config.ts'
-import type { Origins } from '#hosting/origins.ts'
 import { forEachApp } from '#base/apps.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
+
+import type { HostingSite } from './hosting-config.ts'
+import { hostingConfig } from './hosting-config.ts'
+import type { Origins } from './origins.ts'
 
 /** The origins of a real project. */
 export function productionOrigins({

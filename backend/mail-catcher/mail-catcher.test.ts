@@ -2,11 +2,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import type { MailCatcher } from '#mail-catcher/mail-catcher.ts'
-import { startMailCatcher } from '#mail-catcher/mail-catcher.ts'
+import type { MailCatcher } from './mail-catcher.ts'
+import { startMailCatcher } from './mail-catcher.ts'
 
 const fields = {
   user_name: 'Ayşe Kaya',

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 
-import { fieldsSchema } from '#mail-catcher/message.ts'
-import type { MessageStore } from '#mail-catcher/message-store.ts'
-import { openMessageStore } from '#mail-catcher/message-store.ts'
-import { messagesPage } from '#mail-catcher/messages-page.ts'
-import { readBody, readForm } from '#mail-catcher/read-body.ts'
-import { readSentMails } from '#mail-catcher/sent-mails.ts'
+import { fieldsSchema } from './message.ts'
+import type { MessageStore } from './message-store.ts'
+import { openMessageStore } from './message-store.ts'
+import { messagesPage } from './messages-page.ts'
+import { readBody, readForm } from './read-body.ts'
+import { readSentMails } from './sent-mails.ts'
 
 type MailCatcherOptions = {
   /** 0 uses any free one. */

@@ -1,10 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-
 import * as v from 'valibot'
 
-import type { CaughtMessage } from '#mail-catcher/message.ts'
-import { messageSchema } from '#mail-catcher/message.ts'
+import type { CaughtMessage } from './message.ts'
+import { messageSchema } from './message.ts'
 
 const fileSchema = v.pipe(v.string(), v.parseJson(), v.array(messageSchema))
 

@@ -1,7 +1,7 @@
 import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 
-import type { CaughtMessage } from '#mail-catcher/message.ts'
-import type { SentMail } from '#mail-catcher/sent-mails.ts'
+import type { CaughtMessage } from './message.ts'
+import type { SentMail } from './sent-mails.ts'
 
 const style = `
   :root { color-scheme: light dark }

@@ -2,7 +2,8 @@ import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { describe, expect, it } from 'vitest'
 
 import { aRelease } from '#tests/releases/a-release.ts'
-import { assertComplete, assertCompatible } from '#releases/assert-compatible.ts'
+
+import { assertComplete, assertCompatible } from './assert-compatible.ts'
 
 const registry = {
   revision: 1,

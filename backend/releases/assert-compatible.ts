@@ -4,8 +4,9 @@ import type { Remote } from '@adamarket/shared/build/remotes.ts'
 import { exposesOf } from '@adamarket/shared/build/remotes.ts'
 
 import { CannotStart } from '#base/cannot-start.ts'
-import type { Registry } from '#releases/registry.ts'
-import type { Release } from '#releases/release.ts'
+
+import type { Registry } from './registry.ts'
+import type { Release } from './release.ts'
 
 /**
  * Refuses a release of a remote whose sources do not compile against the contract of one of the last

@@ -1,6 +1,6 @@
-import { liveShell } from '#releases/registry-shells.ts'
-import { formatRegistry } from '#releases/registry.ts'
-import type { RegisteredRelease, Registry } from '#releases/registry.ts'
+import { liveShell } from './registry-shells.ts'
+import { formatRegistry } from './registry.ts'
+import type { RegisteredRelease, Registry } from './registry.ts'
 
 /**
  * The registry for visitors and the page function. Only current releases and canaries have hashes, which are

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { aRelease } from '#tests/releases/a-release.ts'
-import { changesBetween, formatEntry, historyEntry, parseEntry } from '#releases/history.ts'
-import { emptyRegistry } from '#releases/registry.ts'
-import type { Registry } from '#releases/registry.ts'
-import { withOrigin } from '#releases/registered-release.ts'
+
+import { changesBetween, formatEntry, historyEntry, parseEntry } from './history.ts'
+import { emptyRegistry } from './registry.ts'
+import type { Registry } from './registry.ts'
+import { withOrigin } from './registered-release.ts'
 import {
   withCanary,
   withoutFailedCanary,
@@ -12,8 +13,8 @@ import {
   withPromotion,
   withRelease,
   withWithdrawal,
-} from '#releases/registry-changes.ts'
-import { withShell } from '#releases/registry-shells.ts'
+} from './registry-changes.ts'
+import { withShell } from './registry-shells.ts'
 
 const name = 'browse'
 const origin = 'http://localhost:3005'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { RegisteredRemote, Registry } from '#releases/registry.ts'
-import { liveShell } from '#releases/registry-shells.ts'
+import type { RegisteredRemote, Registry } from './registry.ts'
+import { liveShell } from './registry-shells.ts'
 
 const noteEntries = {
   /** The command: `release`, `rollback`. */

@@ -1,6 +1,6 @@
-import type { HistoryEntry } from '#releases/history.ts'
-import type { RegisteredRemote, Registry, Source } from '#releases/registry.ts'
-import { liveShell } from '#releases/registry-shells.ts'
+import type { HistoryEntry } from './history.ts'
+import type { RegisteredRemote, Registry, Source } from './registry.ts'
+import { liveShell } from './registry-shells.ts'
 
 /** A table of the releases: which are live, since when, and which others are available. */
 export function listReleases(registry: Registry): string {

@@ -5,10 +5,11 @@ import { localEnvironment } from '#hosting/environment.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
 import type { StackFolders } from '#base/folders.ts'
 import type { Settings } from '#base/settings.ts'
-import { createRegistryStore } from '#releases/registry-store.ts'
-import type { Sites } from '#releases/sites.ts'
-import { removeVersions, stageRemote } from '#releases/stage-remote.ts'
-import { keepShell, keptShell, registryFile, stageShell } from '#releases/stage-shell.ts'
+
+import { createRegistryStore } from './registry-store.ts'
+import type { Sites } from './sites.ts'
+import { removeVersions, stageRemote } from './stage-remote.ts'
+import { keepShell, keptShell, registryFile, stageShell } from './stage-shell.ts'
 
 /** The sites of a stack: folders that the Hosting emulator serves. */
 export async function localSites(folders: StackFolders, settings: Settings): Promise<Sites> {

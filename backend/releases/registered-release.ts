@@ -1,6 +1,6 @@
-import { withRemote } from '#releases/registered-remote.ts'
-import type { RegisteredRelease, Registry, Source } from '#releases/registry.ts'
-import type { Release } from '#releases/release.ts'
+import { withRemote } from './registered-remote.ts'
+import type { RegisteredRelease, Registry, Source } from './registry.ts'
+import type { Release } from './release.ts'
 
 /** A release to register. */
 export type Published = {

@@ -1,5 +1,6 @@
 import { CannotStart } from '#base/cannot-start.ts'
-import type { RegisteredRelease, RegisteredRemote, Registry } from '#releases/registry.ts'
+
+import type { RegisteredRelease, RegisteredRemote, Registry } from './registry.ts'
 
 /** The number of versions of a remote that stay available: an open page must not lose its files. */
 const keptReleases = 5

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { aRelease } from '#tests/releases/a-release.ts'
-import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
-import type { Registry } from '#releases/registry.ts'
-import { withOrigin } from '#releases/registered-release.ts'
-import { droppedVersions } from '#releases/registered-remote.ts'
+
+import { emptyRegistry, formatRegistry, parseRegistry } from './registry.ts'
+import type { Registry } from './registry.ts'
+import { withOrigin } from './registered-release.ts'
+import { droppedVersions } from './registered-remote.ts'
 import {
   withCanary,
   withoutFailedCanary,
@@ -13,8 +14,8 @@ import {
   withRelease,
   withRollback,
   withWithdrawal,
-} from '#releases/registry-changes.ts'
-import { withShell } from '#releases/registry-shells.ts'
+} from './registry-changes.ts'
+import { withShell } from './registry-shells.ts'
 
 const name = 'browse'
 const origin = 'http://localhost:3005'

@@ -1,6 +1,7 @@
 import { CannotStart } from '#base/cannot-start.ts'
-import type { Published } from '#releases/registered-release.ts'
-import { registered } from '#releases/registered-release.ts'
+
+import type { Published } from './registered-release.ts'
+import { registered } from './registered-release.ts'
 import {
   earlierVersions,
   lastSeen,
@@ -11,9 +12,9 @@ import {
   remoteOf,
   trusted,
   withRemote,
-} from '#releases/registered-remote.ts'
-import { refuseBreak, shellsWithout } from '#releases/registry-shells.ts'
-import type { Registry } from '#releases/registry.ts'
+} from './registered-remote.ts'
+import { refuseBreak, shellsWithout } from './registry-shells.ts'
+import type { Registry } from './registry.ts'
 
 /** The number of previews that stay available beside the releases. */
 const keptPreviews = 5

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 import { aRelease } from '#tests/releases/a-release.ts'
-import { withRelease } from '#releases/registry-changes.ts'
+
+import { withRelease } from './registry-changes.ts'
 import {
   earlierShell,
   liveShell,
   refuseBreak,
   withEarlierShell,
   withShell,
-} from '#releases/registry-shells.ts'
-import { emptyRegistry } from '#releases/registry.ts'
+} from './registry-shells.ts'
+import { emptyRegistry } from './registry.ts'
 
 const released = withRelease(emptyRegistry, {
   name: 'browse',

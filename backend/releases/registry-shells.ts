@@ -1,8 +1,9 @@
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
 import { CannotStart } from '#base/cannot-start.ts'
-import type { Registry, Shell } from '#releases/registry.ts'
-import type { Release, ShellRelease } from '#releases/release.ts'
+
+import type { Registry, Shell } from './registry.ts'
+import type { Release, ShellRelease } from './release.ts'
 
 /** The number of recent shells that a release has to fit: visitors may have any of them open. */
 const keptShells = 3

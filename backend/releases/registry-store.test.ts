@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { aRelease } from '#tests/releases/a-release.ts'
-import type { Registry } from '#releases/registry.ts'
-import { parseRegistry } from '#releases/registry.ts'
-import { withCanary, withPreview, withRelease, withRollback } from '#releases/registry-changes.ts'
-import { withEarlierShell, withShell } from '#releases/registry-shells.ts'
-import { createRegistryStore } from '#releases/registry-store.ts'
+
+import type { Registry } from './registry.ts'
+import { parseRegistry } from './registry.ts'
+import { withCanary, withPreview, withRelease, withRollback } from './registry-changes.ts'
+import { withEarlierShell, withShell } from './registry-shells.ts'
+import { createRegistryStore } from './registry-store.ts'
 
 const note = { action: 'release', by: 'ada' }
 const origin = 'http://localhost:3005'

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { HistoryEntry, Note } from '#releases/history.ts'
-import { formatEntry, historyEntry, parseEntry } from '#releases/history.ts'
-import { formatForVisitors } from '#releases/format-for-visitors.ts'
-import type { Registry } from '#releases/registry.ts'
-import { emptyRegistry, formatRegistry, parseRegistry } from '#releases/registry.ts'
+import type { HistoryEntry, Note } from './history.ts'
+import { formatEntry, historyEntry, parseEntry } from './history.ts'
+import { formatForVisitors } from './format-for-visitors.ts'
+import type { Registry } from './registry.ts'
+import { emptyRegistry, formatRegistry, parseRegistry } from './registry.ts'
 
 /** The registry, which can be changed concurrently without losing a change. */
 export type RegistryStore = {

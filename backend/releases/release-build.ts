@@ -4,20 +4,16 @@ import type { RemoteApp } from '#base/apps.ts'
 import { remoteAppsHere, remoteNameOf } from '#base/apps.ts'
 import { stateOf } from '#base/checkout.ts'
 import { repository } from '#base/folders.ts'
-import { assertComplete } from '#releases/assert-compatible.ts'
-import type { Note } from '#releases/history.ts'
-import type { Registry, Source } from '#releases/registry.ts'
-import { withOrigin } from '#releases/registered-release.ts'
-import { droppedVersions, isWithdrawn, refuseWithdrawn } from '#releases/registered-remote.ts'
-import { withPreview, withRelease } from '#releases/registry-changes.ts'
-import {
-  earlierShell,
-  refuseBreak,
-  withEarlierShell,
-  withShell,
-} from '#releases/registry-shells.ts'
-import { readRelease, readShellRelease } from '#releases/release.ts'
-import type { Sites } from '#releases/sites.ts'
+
+import { assertComplete } from './assert-compatible.ts'
+import type { Note } from './history.ts'
+import type { Registry, Source } from './registry.ts'
+import { withOrigin } from './registered-release.ts'
+import { droppedVersions, isWithdrawn, refuseWithdrawn } from './registered-remote.ts'
+import { withPreview, withRelease } from './registry-changes.ts'
+import { earlierShell, refuseBreak, withEarlierShell, withShell } from './registry-shells.ts'
+import { readRelease, readShellRelease } from './release.ts'
+import type { Sites } from './sites.ts'
 
 /** Releases the builds of all apps in the checkout: the remotes first, then the shell. */
 export async function releaseAll(sites: Sites, note: Note): Promise<void> {

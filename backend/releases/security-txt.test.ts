@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { expect, it } from 'vitest'
 
 import { repository } from '#base/folders.ts'
-import { formatSecurityTxt, readSecurityTxt } from '#releases/security-txt.ts'
+
+import { formatSecurityTxt, readSecurityTxt } from './security-txt.ts'
 
 const now = new Date('2026-11-26T10:00:00.000Z')
 const page = 'Write to security@market.example, in English or Turkish, with what you did.'

@@ -1,6 +1,7 @@
 import type { App, RemoteApp } from '#base/apps.ts'
-import type { RegistryStore } from '#releases/registry-store.ts'
-import type { Release } from '#releases/release.ts'
+
+import type { RegistryStore } from './registry-store.ts'
+import type { Release } from './release.ts'
 
 /** The sites of the apps: those of a local run, or those of a real project. */
 export type Sites = {

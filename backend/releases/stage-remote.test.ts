@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { aRelease } from '#tests/releases/a-release.ts'
-import { removeVersions, stageRemote } from '#releases/stage-remote.ts'
+
+import { removeVersions, stageRemote } from './stage-remote.ts'
 
 let folder: string
 let dist: string

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Release } from '#releases/release.ts'
-import { readRelease } from '#releases/release.ts'
+import type { Release } from './release.ts'
+import { readRelease } from './release.ts'
 
 /**
  * Adds a build of a remote to its site, in a folder named by its version. An existing folder never

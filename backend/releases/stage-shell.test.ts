@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { localEnvironment } from '#hosting/environment.ts'
 import { readSettings } from '#base/settings.ts'
-import { keepShell, keptShell, stageShell } from '#releases/stage-shell.ts'
+
+import { keepShell, keptShell, stageShell } from './stage-shell.ts'
 
 let dist: string
 let site: string

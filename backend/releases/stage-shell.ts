@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-
 import type { Environment } from '@adamarket/shared/contract/environment.ts'
 
 import { insertEnvironment } from '#hosting/environment.ts'
 import { CannotStart } from '#base/cannot-start.ts'
-import { readShellRelease } from '#releases/release.ts'
-import { readSecurityTxt, securityTxtPath } from '#releases/security-txt.ts'
+
+import { readShellRelease } from './release.ts'
+import { readSecurityTxt, securityTxtPath } from './security-txt.ts'
 
 /** The registry of the remotes, which is on the shell's site but not part of its build. */
 export const registryFile = 'remotes.json'

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { failsMore } from '#releases/canary-rule.ts'
-import type { Stages } from '#releases/watch-canary.ts'
-import { watchCanary } from '#releases/watch-canary.ts'
+import { failsMore } from './canary-rule.ts'
+import type { Stages } from './watch-canary.ts'
+import { watchCanary } from './watch-canary.ts'
 
 const tally = (loads: number, failures: number) => ({ loads, failures })
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Tally } from '#releases/canary-rule.ts'
-import { failsMore } from '#releases/canary-rule.ts'
+import type { Tally } from './canary-rule.ts'
+import { failsMore } from './canary-rule.ts'
 
 /** What the rule counts in a batch of telemetry, as `shared/src/observability` sends it. */
 const load = v.object({

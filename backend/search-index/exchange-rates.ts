@@ -6,7 +6,7 @@ import {
 } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
-import { rebuildCheckpoint } from '#search-index/rebuild.ts'
+import { rebuildCheckpoint } from './rebuild.ts'
 
 /** The rates that the site uses now. */
 export async function readExchangeRates(firestore: Firestore): Promise<ExchangeRates> {

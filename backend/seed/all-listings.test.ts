@@ -6,7 +6,8 @@ import { cities } from '@adamarket/shared/domain/location.ts'
 import { matchesText } from '@adamarket/shared/domain/search/matches-search.ts'
 import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import { describe, expect, it } from 'vitest'
-import { allListings, toDocument } from '#seed/all-listings.ts'
+
+import { allListings, toDocument } from './all-listings.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
 const documents = allListings.map((listing) => toDocument(listing, [], now))

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { listingSchema } from '#seed/listing-schema.ts'
-import { sellerOf } from '#seed/sellers.ts'
+
+import { listingSchema } from './listing-schema.ts'
+import { sellerOf } from './sellers.ts'
 
 /** A listing whose id is derived from its category and title. */
 export type SeedListing = v.InferOutput<typeof listingSchema> & { readonly id: string }

@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs'
-
 import {
   fitInto,
   pictureBytes,
@@ -8,8 +7,8 @@ import {
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 
-import { allListings } from '#seed/all-listings.ts'
-import { pixels, readPicture } from '#seed/pictures.ts'
+import { allListings } from './all-listings.ts'
+import { pixels, readPicture } from './pictures.ts'
 
 const folder = new URL('pictures/', import.meta.url)
 const used = [...new Set(allListings.flatMap(({ pictures }) => pictures))]

@@ -7,7 +7,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { simulateIndex } from '@adamarket/shared/testing/simulated-index.ts'
 import { describe, expect, it } from 'vitest'
 
-import { allListings, toDocument } from '#seed/all-listings.ts'
+import { allListings, toDocument } from './all-listings.ts'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
 

@@ -1,14 +1,16 @@
 import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
+
 import { grantRole } from '#functions/moderation/roles.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { setExchangeRates } from '#search-index/exchange-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
-import type { SeedListing } from '#seed/all-listings.ts'
-import { allListings, toDocument } from '#seed/all-listings.ts'
-import { moderators } from '#seed/moderators.ts'
-import { pathsOf, readPicture } from '#seed/pictures.ts'
-import { sellerOf, sellers } from '#seed/sellers.ts'
-import { linkOf, uploadPicture } from '#seed/upload.ts'
+
+import type { SeedListing } from './all-listings.ts'
+import { allListings, toDocument } from './all-listings.ts'
+import { moderators } from './moderators.ts'
+import { pathsOf, readPicture } from './pictures.ts'
+import { sellerOf, sellers } from './sellers.ts'
+import { linkOf, uploadPicture } from './upload.ts'
 
 /** An account to sign in with. */
 export type DemoAccount = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { linkOf } from '#seed/upload.ts'
+import { linkOf } from './upload.ts'
 
 it('returns the same link for the same path, and different ones for different paths', () => {
   const first = linkOf('localhost:9199', 'images/a/1.webp')

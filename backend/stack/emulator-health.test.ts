@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createHealthCheck } from '#stack/emulator-health.ts'
 import { readSettings } from '#base/settings.ts'
+
+import { createHealthCheck } from './emulator-health.ts'
 
 const settings = readSettings({})
 const limits = { answerMs: 1000, unanswered: 2, memory: 1_000_000_000 }

@@ -1,9 +1,10 @@
 import { totalmem } from 'node:os'
 
 import { localOrigins } from '#hosting/local-origins.ts'
-import { memoryOf } from '#stack/processes.ts'
 import type { Settings } from '#base/settings.ts'
 import { projectId } from '#base/settings.ts'
+
+import { memoryOf } from './processes.ts'
 
 /** What is wrong with the emulators. */
 export type Problem = {

@@ -1,12 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { describe, expect, it } from 'vitest'
 
-import { lastError, startEmulators } from '#stack/emulators.ts'
 import { stackFolders } from '#base/folders.ts'
 import { readSettings } from '#base/settings.ts'
+
+import { lastError, startEmulators } from './emulators.ts'
 
 describe('startEmulators', () => {
   it('stops the emulators when something else has failed meanwhile', async () => {

@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url'
 
 import { localOrigins } from '#hosting/local-origins.ts'
 import { CannotStart } from '#base/cannot-start.ts'
-import { firebaseConfig } from '#stack/firebase-config.ts'
 import type { StackFolders } from '#base/folders.ts'
 import { repository } from '#base/folders.ts'
-import { limitLogs } from '#stack/limit-logs.ts'
-import { endLeftovers, killRecorded, recordProcesses } from '#stack/process-record.ts'
 import type { Settings } from '#base/settings.ts'
 import { projectId } from '#base/settings.ts'
+
+import { firebaseConfig } from './firebase-config.ts'
+import { limitLogs } from './limit-logs.ts'
+import { endLeftovers, killRecorded, recordProcesses } from './process-record.ts'
 
 export type Emulators = {
   /** Stops them cleanly. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Problem } from '#stack/emulator-health.ts'
-import type { Emulators } from '#stack/emulators.ts'
-import { keepRunning } from '#stack/keep-running.ts'
+import type { Problem } from './emulator-health.ts'
+import type { Emulators } from './emulators.ts'
+import { keepRunning } from './keep-running.ts'
 
 function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => {}

@@ -1,5 +1,5 @@
-import type { Problem } from '#stack/emulator-health.ts'
-import type { Emulators } from '#stack/emulators.ts'
+import type { Problem } from './emulator-health.ts'
+import type { Emulators } from './emulators.ts'
 
 type Options = {
   /** Starts the emulators again, with the saved data; rejects when they cannot be, or the run is to end. */

@@ -1,10 +1,9 @@
 import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { limitLogs } from '#stack/limit-logs.ts'
+import { limitLogs } from './limit-logs.ts'
 
 const limit = 1_000_000
 const large = 'a line of a log\n'.repeat(100_000)

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { backendFolder } from '#base/folders.ts'
-import { refusePortsInUse, releasePorts, settingsOnFreePorts } from '#stack/ports.ts'
 import { namedPorts, readSettings } from '#base/settings.ts'
 import type { Settings } from '#base/settings.ts'
+
+import { refusePortsInUse, releasePorts, settingsOnFreePorts } from './ports.ts'
 
 const chosen: Settings[] = []
 afterEach(() => chosen.splice(0).forEach(releasePorts))

@@ -1,10 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { expect, it } from 'vitest'
 
-import { recordProcesses } from '#stack/process-record.ts'
+import { recordProcesses } from './process-record.ts'
 
 it('records processes while an earlier record is still being written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'process-record-'))

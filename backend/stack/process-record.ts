@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 
 import { CannotStart } from '#base/cannot-start.ts'
-import type { MachineProcess } from '#stack/processes.ts'
-import { familyOf, killProcesses, listProcesses, stillRunning } from '#stack/processes.ts'
+
+import type { MachineProcess } from './processes.ts'
+import { familyOf, killProcesses, listProcesses, stillRunning } from './processes.ts'
 
 const machineProcess = v.object({ pid: v.number(), parent: v.number(), command: v.string() })
 

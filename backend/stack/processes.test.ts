@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { familyOf, listProcesses, memoryOf, stillRunning } from '#stack/processes.ts'
+import { familyOf, listProcesses, memoryOf, stillRunning } from './processes.ts'
 
 const shell = { pid: 10, parent: 1, command: 'sh' }
 const tool = { pid: 11, parent: 10, command: 'node tool' }

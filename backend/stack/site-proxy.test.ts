@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
-
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { settingsOnFreePorts } from '#stack/ports.ts'
-import { startSiteProxy } from '#stack/site-proxy.ts'
+import { settingsOnFreePorts } from './ports.ts'
+import { startSiteProxy } from './site-proxy.ts'
 
 const development = {
   entry: 'http://localhost:4100/remoteEntry.js',

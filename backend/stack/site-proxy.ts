@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-
 import { createProxyServer } from 'http-proxy-3'
 import * as v from 'valibot'
 
 import { CannotStart } from '#base/cannot-start.ts'
-import type { DevelopmentEntry } from '#stack/development-entry.ts'
+
+import type { DevelopmentEntry } from './development-entry.ts'
 
 type SiteProxyOptions = {
   /** The origin of a running site. */

@@ -1,17 +1,18 @@
 import { CannotStart } from '#base/cannot-start.ts'
-import { withoutTriggers } from '#stack/background-triggers.ts'
-import type { Emulators } from '#stack/emulators.ts'
-import { startEmulators } from '#stack/emulators.ts'
 import type { StackFolders } from '#base/folders.ts'
 import { prepareJars } from '#stack/vendor/jars/prepare-jars.ts'
 import type { Progress } from '#base/progress.ts'
-import type { Seeded } from '#stack/saved-data.ts'
-import { forgetData, rememberSeed, saveData, savedSeed } from '#stack/saved-data.ts'
 import type { Settings } from '#base/settings.ts'
 import { localProject, withProject } from '#base/with-project.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { seed } from '#seed/seed.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
+
+import { withoutTriggers } from './background-triggers.ts'
+import type { Emulators } from './emulators.ts'
+import { startEmulators } from './emulators.ts'
+import type { Seeded } from './saved-data.ts'
+import { forgetData, rememberSeed, saveData, savedSeed } from './saved-data.ts'
 
 export type StackOptions = {
   readonly settings: Settings

@@ -1,4 +1,4 @@
-import type { Query } from '#engines/query.ts'
+import type { Query } from './query.ts'
 
 /** The parts of a browser other than Chromium that a journey needs. */
 export type Engine = {

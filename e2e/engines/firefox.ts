@@ -1,6 +1,6 @@
 import { ElementHandle, launch } from 'puppeteer-core'
 
-import type { Browser, Engine } from '#engines/browser.ts'
+import type { Browser, Engine } from './browser.ts'
 
 /** The installed Firefox, driven by WebDriver BiDi, which it supports without a driver. */
 export async function firefox(executablePath: string): Promise<Engine> {

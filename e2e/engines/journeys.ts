@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Page } from '#engines/page.ts'
-import { poll } from '#engines/poll.ts'
-import { byLabel, byRole, byText } from '#engines/query.ts'
 import { civic } from '#fixtures/addresses.ts'
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
 import type { Member, Members } from '#fixtures/members.ts'
@@ -10,6 +7,10 @@ import type { NetworkProxy } from '#fixtures/network-cut.ts'
 import { pictureFiles } from '#fixtures/picture-files.ts'
 import type { StoredListings } from '#fixtures/stored-listings.ts'
 import type { StoredPictures } from '#fixtures/stored-pictures.ts'
+
+import type { Page } from './page.ts'
+import { poll } from './poll.ts'
+import { byLabel, byRole, byText } from './query.ts'
 
 /** What a journey can use; its data is removed afterwards. */
 export type Visit = {

@@ -1,8 +1,9 @@
-import type { Browser, Element } from '#engines/browser.ts'
-import { poll } from '#engines/poll.ts'
-import type { Query } from '#engines/query.ts'
-import { describe, finder } from '#engines/query.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
+
+import type { Browser, Element } from './browser.ts'
+import { poll } from './poll.ts'
+import type { Query } from './query.ts'
+import { describe, finder } from './query.ts'
 
 /** A page of the site in any engine. Every method waits until it can act. */
 export class Page {

@@ -1,20 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { request } from '@playwright/test'
 
-import type { Browser, Engine } from '#engines/browser.ts'
-import { firefox } from '#engines/firefox.ts'
-import type { Journey } from '#engines/journeys.ts'
-import { journeys } from '#engines/journeys.ts'
-import { Page } from '#engines/page.ts'
-import { webkit } from '#engines/webkit.ts'
 import { tableOfCells } from '#fixtures/markdown-table.ts'
 import { Members } from '#fixtures/members.ts'
 import { startProxy } from '#fixtures/network-cut.ts'
 import { emptyReports } from '#fixtures/reports.ts'
 import { StoredListings } from '#fixtures/stored-listings.ts'
 import { StoredPictures } from '#fixtures/stored-pictures.ts'
+
+import type { Browser, Engine } from './browser.ts'
+import { firefox } from './firefox.ts'
+import type { Journey } from './journeys.ts'
+import { journeys } from './journeys.ts'
+import { Page } from './page.ts'
+import { webkit } from './webkit.ts'
 
 // Runs a journey of each team in Firefox and in WebKit: `run.ts [firefox | webkit] [words of a journey]`.
 

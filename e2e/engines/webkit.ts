@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-
 import type { WebElement } from 'selenium-webdriver'
 import { Builder, Key } from 'selenium-webdriver'
 
-import type { Browser, Engine } from '#engines/browser.ts'
-import { poll } from '#engines/poll.ts'
 import { freePort } from '#fixtures/free-port.ts'
+
+import type { Browser, Engine } from './browser.ts'
+import { poll } from './poll.ts'
 
 /** The size of the window, in pixels. */
 const size = { width: 1280, height: 1000 } as const

@@ -5,9 +5,10 @@ import { chromiumOptions } from '#fixtures/chromium.ts'
 import { findListing } from '#fixtures/find-listing.ts'
 import { freePort } from '#fixtures/free-port.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
-import type { Figures } from '#lighthouse/figures.ts'
-import { figuresOf, isEnough, minScore, tableOf } from '#lighthouse/figures.ts'
 import { asServed, isServed } from '#performance/as-served.ts'
+
+import type { Figures } from './figures.ts'
+import { figuresOf, isEnough, minScore, tableOf } from './figures.ts'
 
 const port = await freePort()
 const browser = await chromium.launch({

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 /** The menu of the signed-in user, in the header. */
 export class AccountMenu extends PageModel {

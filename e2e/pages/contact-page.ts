@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 export class ContactPage extends PageModel {
   readonly heading = this.main.getByRole('heading', { level: 1, name: 'Contact Us' })

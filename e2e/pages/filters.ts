@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { PartModel } from '#pages/page-model.ts'
+import { PartModel } from './page-model.ts'
 
 /** The filters of the search page: beside the results, or in the drawer on a phone. */
 export class Filters extends PartModel {

@@ -1,4 +1,4 @@
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 /** What the Auth emulator shows instead of Google's own page, in a popup or in the tab. */
 export class GoogleWindow extends PageModel {

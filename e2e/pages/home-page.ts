@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
-import { ListingPage } from '#pages/listing-page.ts'
-import { PageModel } from '#pages/page-model.ts'
+
+import { ListingPage } from './listing-page.ts'
+import { PageModel } from './page-model.ts'
 
 export class HomePage extends PageModel {
   readonly heading = this.page.getByRole('heading', { level: 2, name: 'Featured Listings' })

@@ -1,4 +1,4 @@
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 /** The form of a new or an existing listing. */
 export class ListingForm extends PageModel {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 export class ListingPage extends PageModel {
   readonly backToResults = this.page.getByRole('button', { name: 'Back to Results' })

@@ -1,4 +1,4 @@
-import { PartModel } from '#pages/page-model.ts'
+import { PartModel } from './page-model.ts'
 
 /** One of the two location pickers: in the header's row, or in the menu on a phone. */
 export class LocationPicker extends PartModel {

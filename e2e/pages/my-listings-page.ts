@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 export class MyListingsPage extends PageModel {
   readonly listings = this.main.getByRole('listitem').getByRole('heading', { level: 2 })

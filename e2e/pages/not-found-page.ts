@@ -1,4 +1,4 @@
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 export class NotFoundPage extends PageModel {
   readonly heading = this.main.getByRole('heading', { name: 'Page not found' })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 /** The photo field of the listing form. */
 export class PhotoField extends PageModel {

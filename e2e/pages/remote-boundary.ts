@@ -1,4 +1,4 @@
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 /** What replaces a page whose remote is slow, down or broken. */
 export class RemoteBoundary extends PageModel {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
-import { Filters } from '#pages/filters.ts'
-import { ListingPage } from '#pages/listing-page.ts'
-import { PageModel } from '#pages/page-model.ts'
+import { Filters } from './filters.ts'
+import { ListingPage } from './listing-page.ts'
+import { PageModel } from './page-model.ts'
 
 export class SearchPage extends PageModel {
   readonly results = this.page.getByRole('region', { name: 'Results' }).getByRole('listitem')

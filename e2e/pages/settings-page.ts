@@ -1,4 +1,4 @@
-import { PageModel } from '#pages/page-model.ts'
+import { PageModel } from './page-model.ts'
 
 export class SettingsPage extends PageModel {
   readonly #profile = this.page.getByRole('region', { name: 'Profile', exact: true })

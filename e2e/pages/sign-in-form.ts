@@ -1,4 +1,4 @@
-import { PartModel } from '#pages/page-model.ts'
+import { PartModel } from './page-model.ts'
 
 /** Signing in and registering, on a page or in the dialog. */
 export class SignInForm extends PartModel {

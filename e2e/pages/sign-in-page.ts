@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { AccountMenu } from '#pages/account-menu.ts'
-import { SignInForm } from '#pages/sign-in-form.ts'
+import { AccountMenu } from './account-menu.ts'
+import { SignInForm } from './sign-in-form.ts'
 
 export class SignInPage extends SignInForm {
   readonly page = this.root.page()

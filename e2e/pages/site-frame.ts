@@ -1,6 +1,6 @@
-import { LocationPicker } from '#pages/location-picker.ts'
-import { PageModel } from '#pages/page-model.ts'
-import { SearchPage } from '#pages/search-page.ts'
+import { LocationPicker } from './location-picker.ts'
+import { PageModel } from './page-model.ts'
+import { SearchPage } from './search-page.ts'
 
 /** What surrounds every page, by its English names. */
 export class SiteFrame extends PageModel {

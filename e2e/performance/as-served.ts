@@ -1,5 +1,6 @@
 import { siteUrl } from '#fixtures/site-url.ts'
-import type { MeasuredPage } from '#performance/pages.ts'
+
+import type { MeasuredPage } from './pages.ts'
 
 /** A page function that has just started, or runs on a busy machine, is too late: the page is then empty. */
 const attempts = 20

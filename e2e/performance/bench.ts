@@ -2,20 +2,20 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-
 import { chromium } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
 import { findListing } from '#fixtures/find-listing.ts'
 import { repository, writeReport } from '#fixtures/reports.ts'
-import { countBuilds, memoryOfBuilds, timeBuilds, useBuilds } from '#performance/benchmark.ts'
-import { Builds } from '#performance/builds.ts'
-import { takeFilmstrip } from '#performance/filmstrip.ts'
-import { measuredPages } from '#performance/pages.ts'
-import { report } from '#performance/report.ts'
-import { measureBuilds } from '#performance/measure-builds.ts'
-import type { Result } from '#performance/result.ts'
-import { signInOnce } from '#performance/visitor.ts'
+
+import { countBuilds, memoryOfBuilds, timeBuilds, useBuilds } from './benchmark.ts'
+import { Builds } from './builds.ts'
+import { takeFilmstrip } from './filmstrip.ts'
+import { measuredPages } from './pages.ts'
+import { report } from './report.ts'
+import { measureBuilds } from './measure-builds.ts'
+import type { Result } from './result.ts'
+import { signInOnce } from './visitor.ts'
 
 const { values } = parseArgs({
   options: {

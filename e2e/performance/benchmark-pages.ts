@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import { PageFunction } from '#fixtures/page-function.ts'
 import { writeReport } from '#fixtures/reports.ts'
 import { SeenSite } from '#fixtures/seen-site.ts'
-import { isServed } from '#performance/as-served.ts'
-import { percentile } from '#performance/statistics.ts'
+
+import { isServed } from './as-served.ts'
+import { percentile } from './statistics.ts'
 
 // `npm run ops -- benchmark-pages`: the built page function, in a process of its own with at most 96 MB of heap.
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-import type { Budgets } from '#performance/budgets.ts'
+import type { Budgets } from './budgets.ts'
 
 const file = fileURLToPath(new URL('budgets.json', import.meta.url))
 

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
 
 import { test } from '#fixtures/test.ts'
-import { asServed } from '#performance/as-served.ts'
-import { readBudgets } from '#performance/budgets-file.ts'
-import { overrunsOfPage } from '#performance/budgets.ts'
-import { countPage } from '#performance/count-page.ts'
 import { findListing } from '#fixtures/find-listing.ts'
-import { measuredPages } from '#performance/pages.ts'
-import { signInOnce, slowPhone } from '#performance/visitor.ts'
+
+import { asServed } from './as-served.ts'
+import { readBudgets } from './budgets-file.ts'
+import { overrunsOfPage } from './budgets.ts'
+import { countPage } from './count-page.ts'
+import { measuredPages } from './pages.ts'
+import { signInOnce, slowPhone } from './visitor.ts'
 
 const how = 'To allow it, and say why in the commit: npm run ops -- budgets'
 

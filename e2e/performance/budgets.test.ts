@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { overrunsOfPage } from '#performance/budgets.ts'
-import { depths } from '#performance/request-chain.ts'
-import type { Transfer } from '#performance/transfers.ts'
+import { overrunsOfPage } from './budgets.ts'
+import { depths } from './request-chain.ts'
+import type { Transfer } from './transfers.ts'
 
 it('a page beyond its budget lists the files that grew, and by how much', () => {
   const budget = {

@@ -1,5 +1,5 @@
-import type { PageCount } from '#performance/count-page.ts'
-import type { AppSizes } from '#performance/measure-apps.ts'
+import type { PageCount } from './count-page.ts'
+import type { AppSizes } from './measure-apps.ts'
 
 /** The limits of pages and apps, and the files when they were set. In bytes of Brotli. */
 export type Budgets = {

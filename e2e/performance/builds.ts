@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-
 import { environmentElement } from '@adamarket/shared/contract/environment.ts'
 
 import { repository } from '#fixtures/reports.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
-import { isServed } from '#performance/as-served.ts'
-import type { MeasuredPage } from '#performance/pages.ts'
-import type { SingleRelease } from '#performance/single-registry.ts'
-import { singleRegistry } from '#performance/single-registry.ts'
+
+import { isServed } from './as-served.ts'
+import type { MeasuredPage } from './pages.ts'
+import type { SingleRelease } from './single-registry.ts'
+import { singleRegistry } from './single-registry.ts'
 
 const execute = promisify(execFile)
 

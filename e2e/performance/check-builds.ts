@@ -1,7 +1,7 @@
-import { readBudgets } from '#performance/budgets-file.ts'
-import { overrunsOfApp, overrunsOfFirstView } from '#performance/budgets.ts'
-import { measureFirstViews } from '#performance/first-views.ts'
-import { measureApps } from '#performance/measure-apps.ts'
+import { readBudgets } from './budgets-file.ts'
+import { overrunsOfApp, overrunsOfFirstView } from './budgets.ts'
+import { measureFirstViews } from './first-views.ts'
+import { measureApps } from './measure-apps.ts'
 
 // Compares the last builds with the budgets, without a browser: the first view of each page, and each app.
 

@@ -1,15 +1,15 @@
 import type { Browser } from '@playwright/test'
 
-import { isServed } from '#performance/as-served.ts'
-import { compressedSize } from '#performance/compressed-size.ts'
-import { fileName } from '#performance/file-name.ts'
-import type { MeasuredPage } from '#performance/pages.ts'
-import { depths } from '#performance/request-chain.ts'
-import type { Transfer } from '#performance/transfers.ts'
-import { Transfers } from '#performance/transfers.ts'
-import type { Visitor } from '#performance/visitor.ts'
-import { openVisit } from '#performance/visitor.ts'
-import { untilAnswers, watchUseful } from '#performance/watch-useful.ts'
+import { isServed } from './as-served.ts'
+import { compressedSize } from './compressed-size.ts'
+import { fileName } from './file-name.ts'
+import type { MeasuredPage } from './pages.ts'
+import { depths } from './request-chain.ts'
+import type { Transfer } from './transfers.ts'
+import { Transfers } from './transfers.ts'
+import type { Visitor } from './visitor.ts'
+import { openVisit } from './visitor.ts'
+import { untilAnswers, watchUseful } from './watch-useful.ts'
 
 export type CountedFile = {
   /** Its app and path, without a hash: `browse/static/js/async/home.js`. */

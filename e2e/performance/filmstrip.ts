@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 
-import type { Surroundings } from '#performance/benchmark.ts'
-import type { Build } from '#performance/builds.ts'
-import type { MeasuredPage } from '#performance/pages.ts'
-import type { Visitor } from '#performance/visitor.ts'
-import { openVisit, slowDown, slowPhone } from '#performance/visitor.ts'
+import type { Surroundings } from './benchmark.ts'
+import type { Build } from './builds.ts'
+import type { MeasuredPage } from './pages.ts'
+import type { Visitor } from './visitor.ts'
+import { openVisit, slowDown, slowPhone } from './visitor.ts'
 
 /** Every half second of the first ones, in milliseconds. */
 const moments = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000] as const

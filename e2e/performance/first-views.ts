@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Release } from '#fixtures/registry.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
-import { compressedSize } from '#performance/compressed-size.ts'
-import { withoutHash } from '#performance/file-name.ts'
-import type { AppSizes } from '#performance/measure-apps.ts'
-import { measuredPages } from '#performance/pages.ts'
+
+import { compressedSize } from './compressed-size.ts'
+import { withoutHash } from './file-name.ts'
+import type { AppSizes } from './measure-apps.ts'
+import { measuredPages } from './pages.ts'
 
 /** The scripts and styles that a page names. */
 const named = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 
 import { apps } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
-import { compressedSize } from '#performance/compressed-size.ts'
-import { withoutHash } from '#performance/file-name.ts'
+
+import { compressedSize } from './compressed-size.ts'
+import { withoutHash } from './file-name.ts'
 
 /** The sizes of an app's scripts, in bytes with Brotli at its best, by name. */
 export type AppSizes = Readonly<Record<string, number>>

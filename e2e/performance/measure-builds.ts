@@ -9,7 +9,8 @@ import { promisify } from 'node:util'
 import { freePort } from '#fixtures/free-port.ts'
 import { apps } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
-import { median } from '#performance/statistics.ts'
+
+import { median } from './statistics.ts'
 
 const execute = promisify(execFile)
 const remotes = apps.filter((app) => app !== 'shell')

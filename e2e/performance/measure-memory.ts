@@ -3,10 +3,11 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { HomePage } from '#pages/home-page.ts'
 import { SearchPage } from '#pages/search-page.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
-import { Transfers } from '#performance/transfers.ts'
-import { goBack, openCard } from '#performance/use-site.ts'
-import type { Visitor } from '#performance/visitor.ts'
-import { openVisit } from '#performance/visitor.ts'
+
+import { Transfers } from './transfers.ts'
+import { goBack, openCard } from './use-site.ts'
+import type { Visitor } from './visitor.ts'
+import { openVisit } from './visitor.ts'
 
 /** The memory used by scripts after so many navigations, in bytes, without garbage. */
 export type Memory = { readonly after5: number; readonly after50: number }

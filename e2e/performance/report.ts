@@ -1,9 +1,10 @@
 import { markdownTable } from '#fixtures/markdown-table.ts'
-import type { PageCount } from '#performance/count-page.ts'
-import type { BuildFigures } from '#performance/measure-builds.ts'
-import type { Memory } from '#performance/measure-memory.ts'
-import type { OfBuilds, Result } from '#performance/result.ts'
-import type { Figures } from '#performance/statistics.ts'
+
+import type { PageCount } from './count-page.ts'
+import type { BuildFigures } from './measure-builds.ts'
+import type { Memory } from './measure-memory.ts'
+import type { OfBuilds, Result } from './result.ts'
+import type { Figures } from './statistics.ts'
 
 /** The benchmark's results as a page of the documentation. */
 export function report({ date, commit, runs, pages, use, memory, building }: Result): string {

@@ -1,4 +1,4 @@
-import type { Transfer } from '#performance/transfers.ts'
+import type { Transfer } from './transfers.ts'
 
 /**
  * The length of the chain of requests that led to each of these: the page itself is 1, what it names is 2.

@@ -1,8 +1,8 @@
-import type { Build } from '#performance/builds.ts'
-import type { PageCount } from '#performance/count-page.ts'
-import type { BuildFigures } from '#performance/measure-builds.ts'
-import type { Memory } from '#performance/measure-memory.ts'
-import type { Figures } from '#performance/statistics.ts'
+import type { Build } from './builds.ts'
+import type { PageCount } from './count-page.ts'
+import type { BuildFigures } from './measure-builds.ts'
+import type { Memory } from './measure-memory.ts'
+import type { Figures } from './statistics.ts'
 
 export type OfBuilds<Value> = Readonly<Record<Build, Value>>
 

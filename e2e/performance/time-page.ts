@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test'
 
-import { isServed } from '#performance/as-served.ts'
-import type { MeasuredPage } from '#performance/pages.ts'
-import type { Transfer } from '#performance/transfers.ts'
-import { Transfers } from '#performance/transfers.ts'
-import type { Profile, Visitor } from '#performance/visitor.ts'
-import { openVisit, slowDown } from '#performance/visitor.ts'
-import type { Moments } from '#performance/watch-useful.ts'
-import { untilAnswers, watchUseful } from '#performance/watch-useful.ts'
+import { isServed } from './as-served.ts'
+import type { MeasuredPage } from './pages.ts'
+import type { Transfer } from './transfers.ts'
+import { Transfers } from './transfers.ts'
+import type { Profile, Visitor } from './visitor.ts'
+import { openVisit, slowDown } from './visitor.ts'
+import type { Moments } from './watch-useful.ts'
+import { untilAnswers, watchUseful } from './watch-useful.ts'
 
 /** How fast a visit to a page was. In milliseconds, except for the shift. */
 export type PageTimes = Moments & {

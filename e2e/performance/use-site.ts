@@ -4,9 +4,10 @@ import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { SearchPage } from '#pages/search-page.ts'
 import { SiteFrame } from '#pages/site-frame.ts'
-import { Transfers } from '#performance/transfers.ts'
-import type { Visitor } from '#performance/visitor.ts'
-import { openVisit, slowDown } from '#performance/visitor.ts'
+
+import { Transfers } from './transfers.ts'
+import type { Visitor } from './visitor.ts'
+import { openVisit, slowDown } from './visitor.ts'
 
 /** A slow phone takes longer than the pages of tests. */
 const answerTimeoutMs = 30_000

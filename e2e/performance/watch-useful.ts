@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-import type { Useful } from '#performance/pages.ts'
+import type { Useful } from './pages.ts'
 
 /** When each of these was reached, in milliseconds since the navigation started. */
 export type Moments = {

@@ -1,17 +1,18 @@
 import { chromium } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
-import { asServed } from '#performance/as-served.ts'
-import { writeBudgets } from '#performance/budgets-file.ts'
-import { budgetsFor } from '#performance/budgets.ts'
-import type { PageCount } from '#performance/count-page.ts'
-import { countPage } from '#performance/count-page.ts'
-import { measureFirstViews } from '#performance/first-views.ts'
 import { findListing } from '#fixtures/find-listing.ts'
-import { measureApps } from '#performance/measure-apps.ts'
-import { measuredPages } from '#performance/pages.ts'
-import { countLine } from '#performance/report.ts'
-import { signInOnce, slowPhone } from '#performance/visitor.ts'
+
+import { asServed } from './as-served.ts'
+import { writeBudgets } from './budgets-file.ts'
+import { budgetsFor } from './budgets.ts'
+import type { PageCount } from './count-page.ts'
+import { countPage } from './count-page.ts'
+import { measureFirstViews } from './first-views.ts'
+import { measureApps } from './measure-apps.ts'
+import { measuredPages } from './pages.ts'
+import { countLine } from './report.ts'
+import { signInOnce, slowPhone } from './visitor.ts'
 
 /** Files loaded when idle may or may not be in time: the budget includes them. */
 const visits = 3

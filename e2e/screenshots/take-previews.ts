@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { chromium } from '@playwright/test'
 import openGraph from 'open-graph-scraper-lite'
 
@@ -8,7 +7,8 @@ import { chromiumOptions } from '#fixtures/chromium.ts'
 import { emptyReports } from '#fixtures/reports.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { isServed } from '#performance/as-served.ts'
-import { findPublicPages } from '#screenshots/pages.ts'
+
+import { findPublicPages } from './pages.ts'
 
 // `npm run ops -- previews`: the data that a messenger reads from each public page, without a script, and a
 // picture of the preview.

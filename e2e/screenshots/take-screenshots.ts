@@ -1,6 +1,5 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import type { Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -9,11 +8,12 @@ import { chromiumOptions } from '#fixtures/chromium.ts'
 import { repository } from '#fixtures/reports.ts'
 import { siteUrl } from '#fixtures/site-url.ts'
 import { SignInPage } from '#pages/sign-in-page.ts'
-import type { Subject } from '#screenshots/pages.ts'
-import { findPublicPages, memberPages } from '#screenshots/pages.ts'
-import { settle } from '#screenshots/settle.ts'
-import type { Variant } from '#screenshots/variants.ts'
-import { nameOf, showsWhole, variants } from '#screenshots/variants.ts'
+
+import type { Subject } from './pages.ts'
+import { findPublicPages, memberPages } from './pages.ts'
+import { settle } from './settle.ts'
+import type { Variant } from './variants.ts'
+import { nameOf, showsWhole, variants } from './variants.ts'
 
 /** No visible artefacts at full size. */
 const webpQuality = 72

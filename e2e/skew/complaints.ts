@@ -7,7 +7,8 @@ import { registered } from '#fixtures/releases.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
 import { providersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
 import { RemoteBoundary } from '#pages/remote-boundary.ts'
-import { journeys, openPage } from '#skew/journeys.ts'
+
+import { journeys, openPage } from './journeys.ts'
 
 export type Cell = {
   readonly remote: RemoteName

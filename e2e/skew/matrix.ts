@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-
 import { expect } from '@playwright/test'
 
 import { remoteNames } from '#fixtures/remotes.ts'
 import { test } from '#fixtures/test.ts'
-import { complaintsOf } from '#skew/complaints.ts'
+
+import { complaintsOf } from './complaints.ts'
 
 /** The parts of a build's description that the matrix needs. */
 export type Described = { readonly version: string; readonly contract: string }

@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { readRelease, Releases } from '#fixtures/releases.ts'
 import { apps, remoteNames } from '#fixtures/remotes.ts'
 import { emptyReports, repository } from '#fixtures/reports.ts'
-import type { Builds } from '#skew/build-history.ts'
-import { buildsOf } from '#skew/build-history.ts'
-import type { Described, Stage } from '#skew/matrix.ts'
-import type { Row } from '#skew/table.ts'
-import { rowOf, tableOf } from '#skew/table.ts'
+
+import type { Builds } from './build-history.ts'
+import { buildsOf } from './build-history.ts'
+import type { Described, Stage } from './matrix.ts'
+import type { Row } from './table.ts'
+import { rowOf, tableOf } from './table.ts'
 
 // Releases the remotes of the checkout and of earlier commits on the site of its stack, then one shell after
 // another, and visits each combination of shell and remote.

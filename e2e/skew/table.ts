@@ -1,6 +1,7 @@
 import { markdownTable } from '#fixtures/markdown-table.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
-import type { Stage } from '#skew/matrix.ts'
+
+import type { Stage } from './matrix.ts'
 
 /** The parts of Playwright's JSON report that the table needs. */
 type Report = { readonly suites: readonly Suite[] }

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { fetchNode } from '#bootstrap/fetch-node.mjs'
+import { fetchNode } from './fetch-node.mjs'
 
 const node = { name: 'node-for-tests', version: '24.1.0', integrity: '' }
 const place = `${node.name}-${node.version}`

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { expect, it, onTestFinished, test } from 'vitest'
 
-import { chooseNode, nodePackages, projectMajor, putFirst } from '#bootstrap/node.mjs'
-import { manifest, repository } from '#bootstrap/repository.mjs'
+import { chooseNode, nodePackages, projectMajor, putFirst } from './node.mjs'
+import { manifest, repository } from './repository.mjs'
 
 const linux = { platform: 'linux', arch: 'x64' }
 

@@ -70,7 +70,7 @@ export const texts = {
   'e2e/journeys/frame.spec.ts': `import { SearchPage } from '#pages/search-page.ts'`,
 
   'scripts/checks/count.mjs': '',
-  'scripts/checks/suites.mjs': `import { count } from '#checks/count.mjs'`,
+  'scripts/checks/suites.mjs': `import { count } from './count.mjs'`,
   'scripts/checks/suites.test.mjs': `import { suites } from './suites.mjs'`,
   'scripts/checks/links.test.mjs': '',
 }

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { remoteFolders, repository } from '#bootstrap/repository.mjs'
-import { countOne, sum } from '#checks/count.mjs'
-import { secretsIn, secretsOf } from '#checks/secrets.mjs'
-import { straySelectors } from '#checks/selectors.mjs'
+
+import { countOne, sum } from './count.mjs'
+import { secretsIn, secretsOf } from './secrets.mjs'
+import { straySelectors } from './selectors.mjs'
 
 /** Checks the last builds: their files, the styles of the remotes, and the budgets of pages and apps. */
 export async function checkBundles(run) {

@@ -1,5 +1,5 @@
-import { reachedBy } from '#checks/changed.mjs'
-import { changedFiles, readWorkspace } from '#checks/changed-files.mjs'
+import { reachedBy } from './changed.mjs'
+import { changedFiles, readWorkspace } from './changed-files.mjs'
 
 /** Where a suite runs, and names its tests from. */
 const folderOf = { unit: '', emulator: 'backend/', e2e: 'e2e/' }

@@ -1,5 +1,5 @@
-import { isIn, isModule, reachedFrom } from '#checks/import-graph.mjs'
-import { readers, runners } from '#checks/readers.mjs'
+import { isIn, isModule, reachedFrom } from './import-graph.mjs'
+import { readers, runners } from './readers.mjs'
 
 /** What every check depends on. */
 export const everywhere = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { testsOf } from '#checks/playwright-report.mjs'
+import { testsOf } from './playwright-report.mjs'
 
 /** How many tests may pass only in their second attempt before they count as failed. */
 export const flakyLimit = 2

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 
 import { stop } from '#bootstrap/stop.mjs'
-import { changedSuites } from '#checks/changed-suites.mjs'
-import { suites } from '#checks/suites.mjs'
+
+import { changedSuites } from './changed-suites.mjs'
+import { suites } from './suites.mjs'
 
 /** Suites that can run some of their files. */
 const withFiles = ['unit', 'emulator', 'e2e']

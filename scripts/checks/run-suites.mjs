@@ -1,6 +1,7 @@
 import { repository } from '#bootstrap/repository.mjs'
-import { flakyLimit, sum } from '#checks/count.mjs'
-import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
+
+import { flakyLimit, sum } from './count.mjs'
+import { runTool, wasInterrupted } from './run-tool.mjs'
 
 /**
  * Runs the suites one after another, those with `isBeside` beside the next ones until one with `isAlone`. Prints the

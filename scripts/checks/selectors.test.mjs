@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { straySelectors } from '#checks/selectors.mjs'
+import { straySelectors } from './selectors.mjs'
 
 it.each([
   '.browse_card_x1Y-_{color:red}',

@@ -2,9 +2,10 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { repository } from '#bootstrap/repository.mjs'
-import { checkBundles } from '#checks/bundles.mjs'
-import { countOne, countReport, playwrightCounts, vitestCounts } from '#checks/count.mjs'
-import { checkTypes } from '#checks/types.mjs'
+
+import { checkBundles } from './bundles.mjs'
+import { countOne, countReport, playwrightCounts, vitestCounts } from './count.mjs'
+import { checkTypes } from './types.mjs'
 
 const tool = (name) => join(repository, 'node_modules', '.bin', name)
 const backend = join(repository, 'backend')

@@ -3,8 +3,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 
 import { remoteFolders, repository } from '#bootstrap/repository.mjs'
-import { countOne, sum } from '#checks/count.mjs'
 import { fillTemplate } from '#create-remote/template.mjs'
+
+import { countOne, sum } from './count.mjs'
 
 /**
  * Folders are checked in parallel, each by one thread: threads of the same check would each do much of the work that

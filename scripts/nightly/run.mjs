@@ -5,7 +5,8 @@ import { repository } from '#bootstrap/repository.mjs'
 import { stop } from '#bootstrap/stop.mjs'
 import { countOutput, sum } from '#checks/count.mjs'
 import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
-import { partsNamed, typed } from '#nightly/parts.mjs'
+
+import { partsNamed, typed } from './parts.mjs'
 
 // Runs what `npm test` leaves out, or only the parts that are named: `npm run ops -- nightly [part ...]`.
 const reports = join(repository, '.adamarket', 'reports', 'nightly')

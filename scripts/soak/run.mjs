@@ -6,8 +6,9 @@ import { repository } from '#bootstrap/repository.mjs'
 import { stop } from '#bootstrap/stop.mjs'
 import { testsOf } from '#checks/playwright-report.mjs'
 import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
-import { readSoakRequest } from '#soak/request.mjs'
-import { describeRounds } from '#soak/summary.mjs'
+
+import { readSoakRequest } from './request.mjs'
+import { describeRounds } from './summary.mjs'
 
 // Repeats the browser tests: `e2e:soak [--times 10] [--load 2] [options of playwright test]`. Rounds run one after
 // another, since Playwright's --repeat-each would run a test in parallel with itself, and both would share a mail

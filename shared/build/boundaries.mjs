@@ -1,10 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix, resolve } from 'node:path'
+
 /**
  * Who may import whom: one row for each folder, the first row that covers a file decides.
  *
  * The code meets only in `shared`, and the outside world only behind the ports of the domain. That stays true
  * because a forbidden import is an error whose message names the right way. Every row has a fixture that
- * breaks it in `boundaries.test.ts`. `./` is always allowed and `../` never is, so a specifier always names
- * the folder that it reaches into.
+ * breaks it in `boundaries.test.ts`. `./` leads to a file beside, and `../` is never allowed, so any other specifier
+ * names the folder that it reaches into.
  *
  * Plain JavaScript, since the linter loads it without a build.
  *
@@ -18,6 +21,8 @@
  * although `may` would allow it, or needs a message of its own.
  * @property {string} rightWay What to do instead of any other import.
  */
+
+const root = resolve(import.meta.dirname, '../..')
 
 const packages = '*'
 
@@ -549,6 +554,9 @@ export function refusal(file, specifier, { typeOnly }) {
   if (specifier === '.' || specifier === '..' || specifier.startsWith('../')) {
     return `${specifier} hides which folder it reaches into. Name it: #folder/file.ts inside a package (see "imports" in its package.json), @adamarket/shared/folder/file.ts from another.`
   }
+  if (isSibling(file, specifier)) {
+    return `${specifier} is beside this file: import ./${specifier.split('/').at(-1)}`
+  }
   const boundary = boundaries.find((row) => covers(row.in, file))
   if (!boundary) {
     return `no row of shared/build/boundaries.mjs covers ${file}. Move it to a folder that a row covers, or add a row and its fixture.`
@@ -559,6 +567,35 @@ export function refusal(file, specifier, { typeOnly }) {
   const forbidden = boundary.never?.find(([name]) => matches(name, specifier))
   if (!forbidden && matchesAny(boundary.may, specifier, file)) return undefined
   return `${boundary.in} may not import ${specifier}. ${forbidden?.[1] ?? boundary.rightWay}`
+}
+
+/** @type {Map<string, readonly (readonly [string, string])[]>} */
+const aliases = new Map()
+
+/** The aliases in a folder of the root, each with the folder that it stands for. @param {string} folder */
+function aliasesIn(folder) {
+  const known = aliases.get(folder)
+  if (known) return known
+  const name = existsSync(join(root, folder, 'package.json')) ? folder : ''
+  const file = join(root, name, 'package.json')
+  /** @type {{ imports?: Record<string, string> }} */
+  const { imports = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const made = Object.entries(imports).map(
+    ([alias, path]) =>
+      /** @type {const} */ ([alias.replace('*', ''), posix.join(name, path.replace('*', ''))]),
+  )
+  aliases.set(folder, made)
+  return made
+}
+
+/** Whether an alias leads to a file in the folder of `file`. @param {string} file @param {string} specifier */
+function isSibling(file, specifier) {
+  if (!specifier.startsWith('#') || specifier.includes('?')) return false
+  const [first = ''] = file.split('/')
+  const found = aliasesIn(first).find(([alias]) => specifier.startsWith(alias))
+  if (!found) return false
+  const [alias, folder] = found
+  return posix.dirname(folder + specifier.slice(alias.length)) === posix.dirname(file)
 }
 
 /** @param {string} place @param {string} file */

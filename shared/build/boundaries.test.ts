@@ -17,6 +17,7 @@ type Import = {
 }
 
 const root = resolve(import.meta.dirname, '../..')
+const siblings = 'auctions-remote/src/features/start'
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin')
 
 /** The folders of backend's tooling, each with one above it. */
@@ -417,6 +418,8 @@ beforeAll(() => {
     `import type { S } from '#state/s.ts'\nexport type T = S`,
   )
   write('elsewhere/src/new.ts', `import 'node:fs'`)
+  write('auctions-remote/package.json', '{ "imports": { "#features/*": "./src/features/*" } }')
+  write(`${siblings}/page.tsx`, `import '#features/start/title.tsx'\nimport './text.ts'`)
   lint()
 }, 30_000)
 
@@ -442,6 +445,12 @@ describe('the import boundaries', () => {
 
   it('let the contract import the types of what the shell wires', () => {
     expect(problemsOf.get('shared/src/contract/types-only.ts')).toBeUndefined()
+  })
+
+  it('demand that a file beside is imported as one', () => {
+    expect(problemsOf.get(`${siblings}/page.tsx`)).toEqual([
+      '#features/start/title.tsx is beside this file: import ./title.tsx',
+    ])
   })
 
   it('ask for a row when a folder has none', () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-
 import { createRsbuild } from '@rsbuild/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { root } from '#build/contract/run-tsc.ts'
-import { defineRemote } from '#build/define-remote.ts'
+
+import { defineRemote } from './define-remote.ts'
 
 const cwd = join(root, 'browse-remote')
 

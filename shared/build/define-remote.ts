@@ -1,26 +1,26 @@
 import { basename, dirname } from 'node:path'
-
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import type { PluginReactOptions } from '@rsbuild/plugin-react'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-import { serverEnvironment } from '#build/define-server.ts'
-import { devServer } from '#build/dev-server.ts'
 import {
   federationAsModules,
   withoutApplicationCalls,
 } from '#build/federation/federation-as-modules.ts'
-import { pluginAttempt } from '#build/plugin-attempt.ts'
-import { pluginInlineWorker } from '#build/plugin-inline-worker.ts'
-import { pluginPortableMaps } from '#build/plugin-portable-maps.ts'
-import { pluginRelease } from '#build/plugin-release.ts'
-import { pluginRetry } from '#build/plugin-retry.ts'
-import { exposesOf } from '#build/remotes.ts'
-import { optimization, singletons } from '#build/singletons.ts'
-import { sourceHash } from '#build/source-hash.ts'
-import { swc } from '#build/swc.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
+
+import { serverEnvironment } from './define-server.ts'
+import { devServer } from './dev-server.ts'
+import { pluginAttempt } from './plugin-attempt.ts'
+import { pluginInlineWorker } from './plugin-inline-worker.ts'
+import { pluginPortableMaps } from './plugin-portable-maps.ts'
+import { pluginRelease } from './plugin-release.ts'
+import { pluginRetry } from './plugin-retry.ts'
+import { exposesOf } from './remotes.ts'
+import { optimization, singletons } from './singletons.ts'
+import { sourceHash } from './source-hash.ts'
+import { swc } from './swc.ts'
 
 type RemoteOptions = {
   readonly name: string

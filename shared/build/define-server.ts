@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
-
 import type { EnvironmentConfig } from '@rsbuild/core'
 
-import { isSingleton } from '#build/singletons.ts'
+import { isSingleton } from './singletons.ts'
 
 /** What the page function evaluates, in every release. */
 export const serverFile = 'server.js'

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core'
 import { loadConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-import { serverEnvironment } from '#build/define-server.ts'
-import { firstFont } from '#build/plugin-early-script.ts'
-import type { ChunkFiles } from '#build/plugin-release.ts'
-import { namesOf, serverOf } from '#build/plugin-release.ts'
-import { productionRouter } from '#build/production-router.ts'
-import type { Remote } from '#build/remotes.ts'
-import { remotesHere as remotes, siteOf } from '#build/remotes.ts'
-import { swc } from '#build/swc.ts'
-import { withoutRegularExpressions } from '#build/without-regular-expressions.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
+
+import { serverEnvironment } from './define-server.ts'
+import { firstFont } from './plugin-early-script.ts'
+import type { ChunkFiles } from './plugin-release.ts'
+import { namesOf, serverOf } from './plugin-release.ts'
+import { productionRouter } from './production-router.ts'
+import type { Remote } from './remotes.ts'
+import { remotesHere as remotes, siteOf } from './remotes.ts'
+import { swc } from './swc.ts'
+import { withoutRegularExpressions } from './without-regular-expressions.ts'
 
 /** The modules of the shell that load the remotes, in a browser and on a server, and their replacements. */
 const replaced = {

@@ -1,7 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-import { remotes } from '#build/remotes.ts'
+import { remotes } from './remotes.ts'
 
 /** The port of the first standalone remote; the others follow. One that is not listed has the port before it. */
 const firstPort = 3110

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { rspack } from '@rsbuild/core'
 
-import { pluginRuntimeCode } from '#build/plugin-runtime-code.ts'
+import { pluginRuntimeCode } from './plugin-runtime-code.ts'
 
 /**
  * Passes the query of a container's address on to its files. The shell adds one on a retry: to a browser the

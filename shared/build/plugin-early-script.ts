@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-import { bundleApart } from '#build/bundle-apart.ts'
+import { bundleApart } from './bundle-apart.ts'
 
 /** The font of the first text, which would otherwise be requested only after the styles. */
 export const firstFont = /\/figtree\.\w+\.woff2$/

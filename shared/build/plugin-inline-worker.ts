@@ -1,6 +1,6 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-import { bundleApart } from '#build/bundle-apart.ts'
+import { bundleApart } from './bundle-apart.ts'
 
 /**
  * `import { code } from './some-worker.ts?inline-worker'` gives the bundled code of a worker as text.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-import { serverFile } from '#build/define-server.ts'
-import { exposesOf } from '#build/remotes.ts'
 import { contractVersion } from '#contract/version.ts'
+
+import { serverFile } from './define-server.ts'
+import { exposesOf } from './remotes.ts'
 
 export type ChunkFiles = { readonly assets?: readonly { readonly name: string }[] }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { retryCode } from '#build/plugin-retry.ts'
+import { retryCode } from './plugin-retry.ts'
 
 type Runtime = {
   e: (id: string) => Promise<unknown>

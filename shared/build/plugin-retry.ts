@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core'
 import { rspack } from '@rsbuild/core'
 
-import { pluginRuntimeCode } from '#build/plugin-runtime-code.ts'
+import { pluginRuntimeCode } from './plugin-runtime-code.ts'
 
 type Options = {
   /** How often a file that failed is requested again. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-import { bundleApart } from '#build/bundle-apart.ts'
+import { bundleApart } from './bundle-apart.ts'
 
 /**
  * Writes `service-worker.js` beside the shell's page, with the same name in every release: that is how

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { folderOf } from '#build/folder-of.ts'
+import { folderOf } from './folder-of.ts'
 
 // Without a slash at its end, it would be taken for a file.
 const files = join(

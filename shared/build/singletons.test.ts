@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
 import { expect, it } from 'vitest'
 
 import { root } from '#build/contract/run-tsc.ts'
-import { remotesHere, siteOf } from '#build/remotes.ts'
+
+import { remotesHere, siteOf } from './remotes.ts'
 
 const imported = /import (?:type )?\{([^}]*)\} from 'react-i18next'/g
 const facade = readFileSync(join(root, 'shared/src/i18n/shared-react-i18next.tsx'), 'utf8')

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { remotesHere, siteOf } from '#build/remotes.ts'
+import { remotesHere, siteOf } from './remotes.ts'
 
 type Catalogue = { readonly [key: string]: string | Catalogue }
 

@@ -1,7 +1,8 @@
 import type { MemoryAccount } from '#memory/memory-auth.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createSessionStore } from '#state/session-store.ts'
-import { memoryStorage } from '#testing/memory-storage.ts'
+
+import { memoryStorage } from './memory-storage.ts'
 
 /** A user with an account who is not signed in yet: Ayşe, unless another id is given. */
 export function aUser({ uid = 'ayse', ...more }: Partial<MemoryAccount> = {}) {

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { AuthPort, Registration } from '#domain/auth-port.ts'
 import { ok } from '#domain/result.ts'
 import type { Account } from '#domain/user/session.ts'
-import { failed } from '#testing/failed.ts'
+
+import { failed } from './failed.ts'
 
 type Opened = {
   readonly auth: AuthPort

@@ -4,7 +4,8 @@ import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
 import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
-import { failed } from '#testing/failed.ts'
+
+import { failed } from './failed.ts'
 
 const mehmet = { sellerId: 'mehmet', name: 'Mehmet', blockedAt: '2026-07-04T10:00:00.000Z' }
 const okan = { sellerId: 'okan', name: 'Okan', blockedAt: '2026-07-05T10:00:00.000Z' }

@@ -2,7 +2,8 @@ import { createMemoryBlockedSellers } from '#memory/memory-blocked-sellers.ts'
 import type { BlockedSellersStore } from '#state/blocked-sellers-store.ts'
 import { createBlockedSellersStore } from '#state/blocked-sellers-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
-import { memoryStorage } from '#testing/memory-storage.ts'
+
+import { memoryStorage } from './memory-storage.ts'
 
 /** A store in which these sellers are blocked. */
 export function blockingStore(...sellerIds: readonly string[]): BlockedSellersStore {

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-import { addPopovers } from '#testing/popovers.ts'
+import { addPopovers } from './popovers.ts'
 
 // Pages are lazy, and a busy machine may be slow to load one: slow is not failed.
 configure({ asyncUtilTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
 
-import { accessibilityRules } from '#testing/accessibility-rules.ts'
+import { accessibilityRules } from './accessibility-rules.ts'
 
 /** Rules about styles and sizes, which only a browser knows: e2e/accessibility checks them. */
 const inBrowser = ['color-contrast', 'link-in-text-block', 'target-size']

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import type { ServedPage } from '#testing/render-on-server.tsx'
+import type { ServedPage } from './render-on-server.tsx'
 
 /** Expects a complete page with one heading, without what the Content-Security-Policy blocks in markup. */
 export function expectServable({ status, head, body }: ServedPage): void {

@@ -13,8 +13,9 @@ import { createFavouritesStore } from '#state/favourites-store.ts'
 import { createLocationStore } from '#state/location-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
 import { createThemeStore } from '#state/theme-store.ts'
-import { openRemote } from '#testing/open-remote.tsx'
-import { renderOnServer } from '#testing/render-on-server.tsx'
+
+import { openRemote } from './open-remote.tsx'
+import { renderOnServer } from './render-on-server.tsx'
 
 type Options = {
   /** The path to open, with its query. */

@@ -7,8 +7,8 @@ import { maxCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { ok } from '#domain/result.ts'
-import { failed } from '#testing/failed.ts'
 
+import { failed } from './failed.ts'
 import { aListing } from './a-listing.ts'
 import { foundByPages, foundByRule } from './search-cases.ts'
 

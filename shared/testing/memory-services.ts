@@ -16,8 +16,9 @@ import { createMemorySavedSearches } from '#memory/memory-saved-searches.ts'
 import { createLocationStore } from '#state/location-store.ts'
 import { createSessionStore } from '#state/session-store.ts'
 import { createThemeStore } from '#state/theme-store.ts'
-import { memoryStorage } from '#testing/memory-storage.ts'
-import { blockedSellersOver, favouritesOver } from '#testing/stores-over.ts'
+
+import { memoryStorage } from './memory-storage.ts'
+import { blockedSellersOver, favouritesOver } from './stores-over.ts'
 
 /** The shell's services, over ports in memory; `own` replaces some of them. */
 export function createMemoryServices(texts: Texts, own?: Partial<HostServices>): HostServices {

@@ -7,7 +7,8 @@ import type { ModerationPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import type { Reporter } from '#domain/moderation/report-weight.ts'
 import { ok } from '#domain/result.ts'
-import { failed } from '#testing/failed.ts'
+
+import { failed } from './failed.ts'
 
 type Opened = {
   /** As the moderator `selin` sees it. */

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Notice } from '#domain/moderation/moderation.ts'
 import type { NoticesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
-import { failed } from '#testing/failed.ts'
+
+import { failed } from './failed.ts'
 
 const removed: Notice = {
   id: '11111111-1111-4111-8111-111111111111',

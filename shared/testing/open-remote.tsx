@@ -6,7 +6,8 @@ import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import type { Language } from '#domain/languages.ts'
 import { createTexts } from '#i18n/create-i18n.ts'
-import { createMemoryServices } from '#testing/memory-services.ts'
+
+import { createMemoryServices } from './memory-services.ts'
 
 /** The routes of a remote, its services in memory, and a function that provides these to a page. */
 export async function openRemote(

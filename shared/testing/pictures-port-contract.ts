@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { PicturesPort } from '#domain/ports.ts'
 import { pictureFilenames } from '#domain/listing/stored-picture.ts'
 import { ok } from '#domain/result.ts'
-import { failed } from '#testing/failed.ts'
+
+import { failed } from './failed.ts'
 
 const done = ok(undefined)
 

@@ -7,7 +7,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { HostServices } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import type { Language } from '#domain/languages.ts'
-import { openRemote } from '#testing/open-remote.tsx'
+
+import { openRemote } from './open-remote.tsx'
 
 type Options = {
   /** The path to open, with its query. */

@@ -11,9 +11,9 @@ import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createMemoryListings } from '#memory/memory-listings.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
 import { createSessionStore } from '#state/session-store.ts'
-import { openRemote } from '#testing/open-remote.tsx'
-import { sampleAccount, sampleListings, sampleProfiles } from '#testing/sample-data.ts'
 
+import { openRemote } from './open-remote.tsx'
+import { sampleAccount, sampleListings, sampleProfiles } from './sample-data.ts'
 import styles from './run-standalone.module.css'
 
 /**

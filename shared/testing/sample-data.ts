@@ -1,7 +1,8 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import type { Profile } from '#domain/user/profile.ts'
-import { aListing } from '#testing/a-listing.ts'
-import { aProfile } from '#testing/a-profile.ts'
+
+import { aListing } from './a-listing.ts'
+import { aProfile } from './a-profile.ts'
 
 /** The account for signing in where a remote runs alone. */
 export const sampleAccount = { uid: 'ayse', email: 'ayse@example.com', password: 'adamarket' }

@@ -6,7 +6,8 @@ import { createBlockedSellersStore } from '#state/blocked-sellers-store.ts'
 import type { FavouritesStore } from '#state/favourites-store.ts'
 import { createFavouritesStore } from '#state/favourites-store.ts'
 import type { SessionStore } from '#state/session-store.ts'
-import { memoryStorage } from '#testing/memory-storage.ts'
+
+import { memoryStorage } from './memory-storage.ts'
 
 const report = () => undefined
 

@@ -1,8 +1,10 @@
-import { aSite } from '#testing/a-site.ts'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
+
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
-import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
-import { aFragment } from '#testing/a-fragment.tsx'
+
+import { aSite } from './a-site.ts'
+import { aFragment } from './a-fragment.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { compilePage } from '#build/compile-page.ts'
+import { compilePage } from './compile-page.ts'
 
 function compile(body: string) {
   return compilePage(`---\ntitle: Fees\ndescription: What it costs\n---\n${body}`, 'en')

@@ -3,8 +3,9 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 
-import { readFrontMatter } from '#build/read-front-matter.ts'
 import type { StaticPage } from '#features/reading/static-page.ts'
+
+import { readFrontMatter } from './read-front-matter.ts'
 
 /** `{#anchor}` at the end of a heading: the same in every language, so that links to it can be shared. */
 const givenAnchor = /\s*\{#(?<anchor>[a-z0-9-]+)\}$/

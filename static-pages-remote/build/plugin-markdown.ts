@@ -1,9 +1,8 @@
 import { basename, dirname } from 'node:path'
-
 import { parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-import { compilePage } from '#build/compile-page.ts'
+import { compilePage } from './compile-page.ts'
 
 /** Compiles imported Markdown files of `content/<language>/` to pages. */
 export function pluginMarkdown(): RsbuildPlugin {

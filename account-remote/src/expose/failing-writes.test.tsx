@@ -27,7 +27,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe } from 'vitest'
 
-import * as account from '#expose/routes.tsx'
+import * as account from './routes.tsx'
 
 type Services = Partial<HostServices>
 

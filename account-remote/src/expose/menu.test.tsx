@@ -9,9 +9,10 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it } from 'vitest'
 
-import { AccountMenu } from '#expose/menu.tsx'
-import * as account from '#expose/routes.tsx'
 import { savedProfile } from '#parts/own-profile.ts'
+
+import { AccountMenu } from './menu.tsx'
+import * as account from './routes.tsx'
 
 // Another test may have saved a profile on this page.
 beforeEach(() => savedProfile.setState({}, true))

@@ -11,7 +11,7 @@ import { blockedSellersOver, favouritesOver } from '@adamarket/shared/testing/st
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import * as account from '#expose/routes.tsx'
+import * as account from './routes.tsx'
 
 it.each([
   ['a profile', '/profile/ayse'],

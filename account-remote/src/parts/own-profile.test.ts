@@ -8,7 +8,7 @@ import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import { ensureProfile } from '#parts/own-profile.ts'
+import { ensureProfile } from './own-profile.ts'
 
 const ayse: Account = {
   uid: 'ayse',

@@ -4,7 +4,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { useAccountAttempt } from '#parts/use-account-attempt.ts'
+import { useAccountAttempt } from './use-account-attempt.ts'
 
 /** Asks to verify the user's email, until that is done. */
 export function VerifyNotice() {

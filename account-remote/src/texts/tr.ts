@@ -1,4 +1,4 @@
-import type { texts as english } from '#texts/en.ts'
+import type { texts as english } from './en.ts'
 
 const accountErrors: typeof english.accountErrors = {
   'wrong-credentials': 'Bu e-posta ve şifreyle bir hesap bulunamadı. Kontrol edip tekrar deneyin.',

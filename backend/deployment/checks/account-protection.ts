@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Check, Missing } from '#deployment/checks/check.ts'
-import { curl } from '#deployment/checks/check.ts'
+import type { Check, Missing } from './check.ts'
+import { curl } from './check.ts'
 
 /** How many characters the site asks for. */
 const minPasswordLength = 6

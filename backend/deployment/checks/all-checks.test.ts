@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { allChecks } from '#deployment/checks/all-checks.ts'
-import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
-import { indexes } from '#deployment/checks/data.ts'
 import { createGoogleApi } from '#deployment/google-api.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
 import { aCompleteProject, completeVariables } from '#tests/deployment/a-complete-project.ts'
 import type { FakeProject } from '#tests/deployment/fake-google.ts'
 import { startFakeGoogle } from '#tests/deployment/fake-google.ts'
+
+import { allChecks } from './all-checks.ts'
+import { formatFindings, isComplete, runChecks } from './check.ts'
+import { indexes } from './data.ts'
 
 const settings = parseProductionSettings(completeVariables)
 // A new project has no indexes, and no keys of notifications.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Check } from '#deployment/checks/check.ts'
+import type { Check } from './check.ts'
 
 const billingSchema = v.object({
   billingEnabled: v.optional(v.boolean(), false),

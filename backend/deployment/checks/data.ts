@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
-import type { Check } from '#deployment/checks/check.ts'
-import { consolePage } from '#deployment/checks/check.ts'
 import { readIndexStates } from '#deployment/live-indexes.ts'
 import { ourIndexes } from '#deployment/our-indexes.ts'
 import { releasesDatabase } from '#base/with-project.ts'
+
+import type { Check } from './check.ts'
+import { consolePage } from './check.ts'
 
 const databaseSchema = v.object({
   type: v.string(),

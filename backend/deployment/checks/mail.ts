@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Check } from '#deployment/checks/check.ts'
-import { consolePage } from '#deployment/checks/check.ts'
+import type { Check } from './check.ts'
+import { consolePage } from './check.ts'
 
 const instancesSchema = v.object({
   instances: v.optional(

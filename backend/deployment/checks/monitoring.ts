@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import * as v from 'valibot'
 
-import type { Check } from '#deployment/checks/check.ts'
 import { backendFolder } from '#base/folders.ts'
+
+import type { Check } from './check.ts'
 
 const metricSchema = v.object({ name: v.string() })
 const metricsSchema = v.object({ metrics: v.optional(v.array(metricSchema), []) })

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
-import { formatFindings, runChecks } from '#deployment/checks/check.ts'
-import { pushKeys, pushSecret } from '#deployment/checks/push.ts'
 import { ApiRefusal, createGoogleApi } from '#deployment/google-api.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
 import { projectVariables } from '#tests/project-variables.ts'
+
+import { formatFindings, runChecks } from './check.ts'
+import { pushKeys, pushSecret } from './push.ts'
 
 async function check(variables: object, answer?: object) {
   const settings = parseProductionSettings({ ...projectVariables, ...variables })

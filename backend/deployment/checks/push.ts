@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { Check } from '#deployment/checks/check.ts'
+import type { Check } from './check.ts'
 
 const versionSchema = v.object({ state: v.string() })
 

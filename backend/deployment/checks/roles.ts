@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 
-import type { Check, CheckContext, Missing } from '#deployment/checks/check.ts'
-import type { Binding, Resource } from '#deployment/checks/iam.ts'
-import {
-  bindingCommand,
-  projectResource,
-  readBindings,
-  resourcesOf,
-} from '#deployment/checks/iam.ts'
 import type { Identity } from '#deployment/roles.ts'
 import { emailOf, formerAccounts, identities } from '#deployment/roles.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
+
+import type { Check, CheckContext, Missing } from './check.ts'
+import type { Binding, Resource } from './iam.ts'
+import { bindingCommand, projectResource, readBindings, resourcesOf } from './iam.ts'
 
 /** The accounts that functions run as: Google refuses functions whose account does not exist. */
 export const functionRoles: Check = {

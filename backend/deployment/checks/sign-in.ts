@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
-import type { Check, Missing } from '#deployment/checks/check.ts'
-import { consolePage, curl } from '#deployment/checks/check.ts'
 import { productionOrigins } from '#hosting/production.ts'
+
+import type { Check, Missing } from './check.ts'
+import { consolePage, curl } from './check.ts'
 
 const configSchema = v.object({
   signIn: v.optional(

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
-import type { Check } from '#deployment/checks/check.ts'
-import { consolePage } from '#deployment/checks/check.ts'
 import { hasOwnDomain } from '#hosting/production.ts'
+
+import type { Check } from './check.ts'
+import { consolePage } from './check.ts'
 
 const sitesOf = (projectId: string) =>
   `https://firebasehosting.googleapis.com/v1beta1/projects/${projectId}/sites`

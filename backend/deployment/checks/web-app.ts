@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Check } from '#deployment/checks/check.ts'
-import { consolePage, curl } from '#deployment/checks/check.ts'
+import type { Check } from './check.ts'
+import { consolePage, curl } from './check.ts'
 
 const configSchema = v.object({ projectId: v.string(), apiKey: v.string() })
 const keySchema = v.object({ name: v.string() })

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { accepted } from '#pages/accepted.ts'
+import { accepted } from './accepted.ts'
 
 /** A page has up to 80 kB, a sixth of that compressed. Better levels take longer than they save. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -1,4 +1,4 @@
-import { ServerFileError } from '#pages/server-file-error.ts'
+import { ServerFileError } from './server-file-error.ts'
 
 export type Limits = {
   /** For the whole download. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-
 import { describe, expect, it } from 'vitest'
 
-import type { SharedModules } from '#pages/evaluate.ts'
-import { evaluate } from '#pages/evaluate.ts'
+import type { SharedModules } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
 
 const file = 'https://browse.example/1/server.js'
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import vm from 'node:vm'
-
 import type { ServerFile } from '@adamarket/shared/contract/page-request.ts'
 
-import { ServerFileError } from '#pages/server-file-error.ts'
+import { ServerFileError } from './server-file-error.ts'
 
 /** The modules that a server.js may require, by name. */
 export type SharedModules = Readonly<Record<string, unknown>>

@@ -1,11 +1,10 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Site } from '#pages/a-site.ts'
-import { aSite, listen, shellFiles } from '#pages/a-site.ts'
-import { createHandler } from '#pages/handler.ts'
+import type { Site } from './a-site.ts'
+import { aSite, listen, shellFiles } from './a-site.ts'
+import { createHandler } from './handler.ts'
 
 /** Answers with the request, or fails in a way that depends on the path. */
 const shell = `

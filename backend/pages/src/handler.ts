@@ -3,10 +3,10 @@ import { ownPageHeader } from '@adamarket/shared/contract/own-page-header.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
-import { compress } from '#pages/compress.ts'
-import { languagesOf } from '#pages/languages-of.ts'
-import { createRenderPage } from '#pages/render-page.ts'
-import { createSiteFiles } from '#pages/site-files.ts'
+import { compress } from './compress.ts'
+import { languagesOf } from './languages-of.ts'
+import { createRenderPage } from './render-page.ts'
+import { createSiteFiles } from './site-files.ts'
 
 /** The longest time to render a page: after that the script renders it. */
 const renderTimeoutMs = 1_500

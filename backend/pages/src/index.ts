@@ -1,9 +1,9 @@
 import { warn } from 'firebase-functions/logger'
 import { onRequest } from 'firebase-functions/v2/https'
 
-import { asServiceAccount, firestoreAccess } from '#pages/as-service-account.ts'
-import { createHandler, fileTimeoutMs } from '#pages/handler.ts'
-import { limitedFetch } from '#pages/limited-fetch.ts'
+import { asServiceAccount, firestoreAccess } from './as-service-account.ts'
+import { createHandler, fileTimeoutMs } from './handler.ts'
+import { limitedFetch } from './limited-fetch.ts'
 
 const { SITE_ORIGIN: origin = '', FILES_ORIGIN: filesOrigin = origin } = process.env
 

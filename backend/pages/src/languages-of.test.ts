@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { languagesOf } from '#pages/languages-of.ts'
+import { languagesOf } from './languages-of.ts'
 
 it.each([
   ['the browser’s, the most wanted first', undefined, 'en;q=0.5, tr-CY, de;q=0.8', 'tr-CY de en'],

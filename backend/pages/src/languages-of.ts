@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { accepted } from '#pages/accepted.ts'
+import { accepted } from './accepted.ts'
 
 /** The only cookie that Hosting passes on; the site keeps the chosen language in it. */
 const chosen = /(?:^|;\s*)__session=([\w-]+)/

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-
 import { expect, it } from 'vitest'
 
-import { listen } from '#pages/a-site.ts'
-import { limitedFetch } from '#pages/limited-fetch.ts'
+import { listen } from './a-site.ts'
+import { limitedFetch } from './limited-fetch.ts'
 
 it('ends a request whose answer comes too slowly, and its connection', async () => {
   const answers: ServerResponse[] = []

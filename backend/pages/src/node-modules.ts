@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 import stream from 'node:stream'
 import util from 'node:util'
 
-import type { SharedModules } from '#pages/evaluate.ts'
+import type { SharedModules } from './evaluate.ts'
 
 /** What the shell's server.js may require: the modules of Node that React and Firestore's client need. */
 export const nodeModules: SharedModules = {

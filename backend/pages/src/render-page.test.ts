@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import type { Site } from '#pages/a-site.ts'
-import { aSite, hashOf, shellFiles } from '#pages/a-site.ts'
-import { createRenderPage } from '#pages/render-page.ts'
+import type { Site } from './a-site.ts'
+import { aSite, hashOf, shellFiles } from './a-site.ts'
+import { createRenderPage } from './render-page.ts'
 
 /** A shell that answers with the text of the one remote, which is made of what this shell lends. */
 const shell = (name: string) => `

@@ -2,7 +2,7 @@ import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-re
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
-import type { SharedModules } from '#pages/evaluate.ts'
+import type { SharedModules } from './evaluate.ts'
 
 /** What the shell's server.js exports. */
 export type ShellServer = {

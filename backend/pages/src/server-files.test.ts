@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { routesModule } from '#pages/server-exports.ts'
-import { createServerFiles } from '#pages/server-files.ts'
+import { routesModule } from './server-exports.ts'
+import { createServerFiles } from './server-files.ts'
 
 const remote = `
   exports.contractVersion = "2.2.0"

@@ -1,11 +1,11 @@
 import type { ServerFile } from '@adamarket/shared/contract/page-request.ts'
 import * as v from 'valibot'
 
-import type { Limits } from '#pages/download.ts'
-import { download } from '#pages/download.ts'
-import type { SharedModules } from '#pages/evaluate.ts'
-import { evaluate } from '#pages/evaluate.ts'
-import { ServerFileError } from '#pages/server-file-error.ts'
+import type { Limits } from './download.ts'
+import { download } from './download.ts'
+import type { SharedModules } from './evaluate.ts'
+import { evaluate } from './evaluate.ts'
+import { ServerFileError } from './server-file-error.ts'
 
 /** The evaluated files of releases, each kept until the registry no longer names it. */
 export type ServerFiles<Exports> = {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import type { Site } from '#pages/a-site.ts'
-import { aSite } from '#pages/a-site.ts'
-import type { SiteFiles } from '#pages/site-files.ts'
-import { createSiteFiles } from '#pages/site-files.ts'
+import type { Site } from './a-site.ts'
+import { aSite } from './a-site.ts'
+import type { SiteFiles } from './site-files.ts'
+import { createSiteFiles } from './site-files.ts'
 
 let site: Site
 let files: SiteFiles

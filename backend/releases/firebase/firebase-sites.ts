@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { productionHosting, productionOrigins, publicOrigin } from '#hosting/production.ts'
 import type { App } from '#base/apps.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
-import { createFirestoreRegistry } from '#releases/firebase/firestore-registry.ts'
-import type { HostingApi, VersionConfig } from '#releases/firebase/hosting-api.ts'
-import { createPublisher } from '#releases/firebase/publisher.ts'
-import { readSiteFiles, siteFile } from '#releases/firebase/site-files.ts'
-import { versionConfig } from '#releases/firebase/version-config.ts'
 import { formatForVisitors } from '#releases/format-for-visitors.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 import { registryFile, shellNotKept, shellPage, stageShell } from '#releases/stage-shell.ts'
+
+import { createFirestoreRegistry } from './firestore-registry.ts'
+import type { HostingApi, VersionConfig } from './hosting-api.ts'
+import { createPublisher } from './publisher.ts'
+import { readSiteFiles, siteFile } from './site-files.ts'
+import { versionConfig } from './version-config.ts'
 
 /** The sites of a real project, on Firebase Hosting. */
 export function firebaseSites(

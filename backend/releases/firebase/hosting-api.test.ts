@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
-import type { HostingApi } from '#releases/firebase/hosting-api.ts'
-import { createHostingApi } from '#releases/firebase/hosting-api.ts'
-import type { SiteFile } from '#releases/firebase/site-files.ts'
-import { siteFile } from '#releases/firebase/site-files.ts'
+import { startFakeHosting } from './fake-hosting.ts'
+import type { HostingApi } from './hosting-api.ts'
+import { createHostingApi } from './hosting-api.ts'
+import type { SiteFile } from './site-files.ts'
+import { siteFile } from './site-files.ts'
 
 const site = 'my-market'
 const config = { headers: [{ glob: '**', headers: { 'X-Content-Type-Options': 'nosniff' } }] }

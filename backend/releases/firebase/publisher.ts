@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
-import type { FileHashes, HostingApi, VersionConfig } from '#releases/firebase/hosting-api.ts'
-import { withLease } from '#releases/firebase/lease.ts'
-import type { SiteFile } from '#releases/firebase/site-files.ts'
+import type { FileHashes, HostingApi, VersionConfig } from './hosting-api.ts'
+import { withLease } from './lease.ts'
+import type { SiteFile } from './site-files.ts'
 
 /** A change of a site. */
 export type SiteChange = {

@@ -1,5 +1,6 @@
 import type { HostingSite } from '#hosting/hosting-config.ts'
-import type { VersionConfig } from '#releases/firebase/hosting-api.ts'
+
+import type { VersionConfig } from './hosting-api.ts'
 
 /** Headers and rewrites of firebase.json in the format of the REST API. */
 export function versionConfig({ headers, rewrites = [] }: HostingSite): VersionConfig {

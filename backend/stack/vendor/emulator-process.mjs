@@ -1,9 +1,9 @@
 import http from 'node:http'
 import { createRequire } from 'node:module'
 
-import '#stack/vendor/firebase-tools-without-npm.mjs'
-import { escapePercents } from '#stack/vendor/escape-percents.mjs'
-import { shareFunctions } from '#stack/vendor/share-functions.mjs'
+import './firebase-tools-without-npm.mjs'
+import { escapePercents } from './escape-percents.mjs'
+import { shareFunctions } from './share-functions.mjs'
 
 const require = createRequire(import.meta.url)
 const requireOfTools = createRequire(require.resolve('firebase-tools/package.json'))

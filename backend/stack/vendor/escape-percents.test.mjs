@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { escapePercents } from '#stack/vendor/escape-percents.mjs'
+import { escapePercents } from './escape-percents.mjs'
 
 it.each([
   ['/listing/%E0%A4%A', '/listing/%25E0%25A4%25A'],

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
-
 import { expect, it, vi } from 'vitest'
 
-import { letPagesPass, letRenderTogether } from '#stack/vendor/share-functions.mjs'
+import { letPagesPass, letRenderTogether } from './share-functions.mjs'
 
 const require = createRequire(import.meta.url)
 const { WorkQueue } = require('firebase-tools/lib/emulator/workQueue.js')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore, Timestamp } from 'firebase-admin/firestore'
@@ -10,7 +9,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { RemoteApp } from '#base/apps.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
-import { aRelease } from '#tests/releases/a-release.ts'
 import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
@@ -19,6 +17,8 @@ import { withPromotion, withRollback, withWithdrawal } from '#releases/registry-
 import { changeRemote, releaseBuild, releaseShell, rollbackShell } from '#releases/release-build.ts'
 import type { Sites } from '#releases/sites.ts'
 import { projectVariables } from '#tests/project-variables.ts'
+
+import { aRelease } from './a-release.ts'
 
 const note = { action: 'release', by: 'ada' }
 const settings = parseProductionSettings(projectVariables)

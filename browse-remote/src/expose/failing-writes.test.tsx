@@ -13,7 +13,7 @@ import { blockedSellersOver, favouritesOver } from '@adamarket/shared/testing/st
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 
-import * as browse from '#expose/routes.tsx'
+import * as browse from './routes.tsx'
 
 type User = Pick<HostServices, 'auth' | 'session'>
 

@@ -5,7 +5,7 @@ import { hydrateRemote, userOfDevice } from '@adamarket/shared/testing/hydrate-r
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import * as browse from '#expose/routes.tsx'
+import * as browse from './routes.tsx'
 
 const now = new Date().toISOString()
 const civic = aListing({ id: 'civic', title: 'Honda Civic', timestamp: now })

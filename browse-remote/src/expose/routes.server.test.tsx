@@ -8,7 +8,7 @@ import type { ServedPage } from '@adamarket/shared/testing/render-on-server.tsx'
 import { renderOnServer } from '@adamarket/shared/testing/render-on-server.tsx'
 import { describe, expect, it, vi } from 'vitest'
 
-import * as browse from '#expose/routes.tsx'
+import * as browse from './routes.tsx'
 
 const civic = aListing({
   id: 'civic',

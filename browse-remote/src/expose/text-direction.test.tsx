@@ -5,7 +5,7 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import * as browse from '#expose/routes.tsx'
+import * as browse from './routes.tsx'
 
 const written = { title: arabic, description: arabic, sellerName: arabic }
 

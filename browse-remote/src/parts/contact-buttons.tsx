@@ -7,8 +7,8 @@ import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ShownNumber } from '#parts/shown-number.tsx'
-import type { Contact } from '#parts/use-contact.ts'
+import { ShownNumber } from './shown-number.tsx'
+import type { Contact } from './use-contact.ts'
 
 /** Matches a device with a mouse, which is hardly a phone. */
 const mouseOnly = '(hover: hover) and (pointer: fine)'

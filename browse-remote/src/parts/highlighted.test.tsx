@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { Highlighted } from '#parts/highlighted.tsx'
+import { Highlighted } from './highlighted.tsx'
 
 it('marks the query and changes no letter', () => {
   const text = 'ŞİŞME bot, <b>şişme</b> yatak'

@@ -1,7 +1,7 @@
 import { findMatches } from '@adamarket/shared/domain/search/find-matches.ts'
 import { Fragment } from 'react'
 
-import styles from '#parts/highlighted.module.css'
+import styles from './highlighted.module.css'
 
 type Props = {
   readonly text: string

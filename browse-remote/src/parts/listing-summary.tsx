@@ -8,7 +8,7 @@ import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Highlighted } from '#parts/highlighted.tsx'
+import { Highlighted } from './highlighted.tsx'
 
 type Props = {
   readonly listing: Listing

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 
-import styles from '#parts/shown-number.module.css'
+import styles from './shown-number.module.css'
 
 type Props = {
   /** See `dialableNumber`. */

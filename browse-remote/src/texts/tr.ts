@@ -1,5 +1,6 @@
-import type { texts as english } from '#texts/en.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+
+import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   home: {

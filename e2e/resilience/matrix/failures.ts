@@ -1,6 +1,7 @@
 import { persistent } from '#fixtures/persistent.ts'
-import type { Answer, Change, Part } from '#resilience/matrix/part.ts'
-import { asItIs } from '#resilience/matrix/part.ts'
+
+import type { Answer, Change, Part } from './part.ts'
+import { asItIs } from './part.ts'
 
 /** A failure of a remote, and how it recovers. */
 export type Failure = {

@@ -1,5 +1,6 @@
 import { test as base } from '#fixtures/test.ts'
-import { Visitor } from '#resilience/matrix/visitor.ts'
+
+import { Visitor } from './visitor.ts'
 
 type Fixtures = {
   /** Whether the visitor is signed in, as after a reload. */

@@ -1,4 +1,4 @@
-import type { texts } from '#texts/en.ts'
+import type { texts } from './en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

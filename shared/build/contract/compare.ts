@@ -1,6 +1,6 @@
-import type { contractFiles } from '#build/contract/history.ts'
-import { recordedModule } from '#build/contract/history.ts'
-import { runTsc } from '#build/contract/run-tsc.ts'
+import type { contractFiles } from './history.ts'
+import { recordedModule } from './history.ts'
+import { runTsc } from './run-tsc.ts'
 
 /** The files of records, by version. */
 type Records = Readonly<Record<string, string>>

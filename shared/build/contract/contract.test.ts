@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { additionsTo, breaksOf } from '#build/contract/compare.ts'
-import { incompatibilitiesOf } from '#build/contract/fits.ts'
-import { outdatedOf, recordedVersions, recordOf } from '#build/contract/history.ts'
-import { root } from '#build/contract/run-tsc.ts'
 import { contractVersion } from '#contract/version.ts'
+
+import { additionsTo, breaksOf } from './compare.ts'
+import { incompatibilitiesOf } from './fits.ts'
+import { outdatedOf, recordedVersions, recordOf } from './history.ts'
+import { root } from './run-tsc.ts'
 
 const current = recordOf(contractVersion)
 const versions = await recordedVersions()

@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { contractFiles, recordedModule } from '#build/contract/history.ts'
-import { root, runTsc } from '#build/contract/run-tsc.ts'
 import type { Remote } from '#build/remotes.ts'
 import { exposesOf, siteOf } from '#build/remotes.ts'
+
+import { contractFiles, recordedModule } from './history.ts'
+import { root, runTsc } from './run-tsc.ts'
 
 /**
  * Why the sources of a remote do not fit a shell of a recorded version: they are compiled against the

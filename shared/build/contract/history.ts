@@ -1,8 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { root, runTsc } from '#build/contract/run-tsc.ts'
 import { contractVersion } from '#contract/version.ts'
+
+import { root, runTsc } from './run-tsc.ts'
 
 /** Where the contract is recorded, a file for each version: `2.5.0.d.ts`. */
 const historyFolder = join(root, 'shared', 'contract-history')

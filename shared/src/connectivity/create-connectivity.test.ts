@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createConnectivity } from '#connectivity/create-connectivity.ts'
+import { createConnectivity } from './create-connectivity.ts'
 
 let isReachable = true
 /** A new one for each test: pages of earlier tests still listen to the same events. */

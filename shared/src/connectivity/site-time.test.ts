@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { readSiteTime } from '#connectivity/site-time.ts'
+import { readSiteTime } from './site-time.ts'
 
 const now = new Date('2026-11-22T10:00:00.123Z')
 

@@ -1,4 +1,4 @@
-import { askSite } from '#connectivity/probe-site.ts'
+import { askSite } from './probe-site.ts'
 
 /** Smaller differences may come from the network: the header has whole seconds. */
 const toleranceMs = 60_000

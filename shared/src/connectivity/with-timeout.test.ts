@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { withTimeout } from '#connectivity/with-timeout.ts'
+import { withTimeout } from './with-timeout.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

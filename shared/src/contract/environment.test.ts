@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { environmentElement, parseEnvironment } from '#contract/environment.ts'
+import { environmentElement, parseEnvironment } from './environment.ts'
 
 const firebase = {
   projectId: 'demo-adamarket',

@@ -1,5 +1,6 @@
-import { hrefs } from '#contract/paths.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+
+import { hrefs } from './paths.ts'
 
 /** The navigation state of a link to a listing page. */
 export type ListingLinkState = {

@@ -1,5 +1,6 @@
-import type { RoutesModule } from '#contract/remote-modules.ts'
 import type { Report } from '#domain/report.ts'
+
+import type { RoutesModule } from './remote-modules.ts'
 
 /** A visit that the page function passes on to the shell's `server.js`. */
 export type PageRequest = {

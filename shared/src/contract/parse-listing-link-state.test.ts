@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { listingLink } from '#contract/listing-link.ts'
-import { parseListingLinkState } from '#contract/parse-listing-link-state.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { aListing } from '#testing/a-listing.ts'
+
+import { listingLink } from './listing-link.ts'
+import { parseListingLinkState } from './parse-listing-link-state.ts'
 
 /** With every optional field: one that the schema lacks would be lost on the way. */
 const listing: Required<Listing> = {

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
-import type { ListingLinkState } from '#contract/listing-link.ts'
 import { conditions } from '#domain/listing/condition.ts'
+
+import type { ListingLinkState } from './listing-link.ts'
 
 const text = v.string()
 const texts = v.array(text)

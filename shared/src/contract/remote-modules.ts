@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 
-import type { HostServices } from '#contract/host-services.ts'
-import type { RouteObject } from '#contract/router.ts'
 import type { SessionUser } from '#domain/user/session.ts'
 import type { TextLoaders } from '#i18n/create-i18n.ts'
+
+import type { HostServices } from './host-services.ts'
+import type { RouteObject } from './router.ts'
 
 /** The name of a remote in the registry, `static-pages`. The registry says which remotes there are. */
 export type RemoteName = string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { canHost, contractVersion } from '#contract/version.ts'
+import { canHost, contractVersion } from './version.ts'
 
 describe('canHost', () => {
   it.each([

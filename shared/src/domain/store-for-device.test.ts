@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { storeForDevice } from '#domain/store-for-device.ts'
+import { storeForDevice } from './store-for-device.ts'
 
 const macintosh =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'

@@ -1,5 +1,6 @@
 import type { AlertChoice } from '#domain/search/saved-search.ts'
-import { byLanguage } from '#i18n/by-language.ts'
+
+import { byLanguage } from './by-language.ts'
 
 type AlertChoiceTexts = Readonly<Record<AlertChoice, string>>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { TextLoaders } from '#i18n/create-i18n.ts'
-import { createTexts } from '#i18n/create-i18n.ts'
+import type { TextLoaders } from './create-i18n.ts'
+import { createTexts } from './create-i18n.ts'
 
 const greetings: TextLoaders = {
   en: () => Promise.resolve({ texts: { greeting: 'Hello' } }),

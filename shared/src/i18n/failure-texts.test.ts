@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { appError } from '#domain/app-error.ts'
-import { failureAdvice, tryAgainLabel } from '#i18n/failure-texts.ts'
+
+import { failureAdvice, tryAgainLabel } from './failure-texts.ts'
 
 it('gives advice in the language of the visitor, or in English for an unknown one', () => {
   const error = appError('unavailable', undefined)

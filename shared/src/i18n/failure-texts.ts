@@ -1,5 +1,6 @@
 import type { AppError } from '#domain/app-error.ts'
-import { byLanguage } from '#i18n/by-language.ts'
+
+import { byLanguage } from './by-language.ts'
 
 const english = {
   tryAgain: 'Try again',

@@ -1,4 +1,4 @@
-import { byLanguage } from '#i18n/by-language.ts'
+import { byLanguage } from './by-language.ts'
 
 const english = {
   keep: 'Add to favourites',

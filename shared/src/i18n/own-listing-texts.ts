@@ -1,6 +1,7 @@
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingStats } from '#domain/ports.ts'
-import { byLanguage } from '#i18n/by-language.ts'
+
+import { byLanguage } from './by-language.ts'
 
 const english = {
   edit: 'Edit',

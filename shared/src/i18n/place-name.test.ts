@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { placeName } from '#i18n/place-name.ts'
+import { placeName } from './place-name.ts'
 
 it.each([
   ['Magusa', 'en', 'Magusa'],

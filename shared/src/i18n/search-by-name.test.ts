@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { categoryTree } from '#domain/category-tree.ts'
 import { findListings } from '#domain/search/find-listings.ts'
 import { cities } from '#domain/location.ts'
-import { placeName } from '#i18n/place-name.ts'
-import { turkishCategoryNames } from '#i18n/turkish-category-names.ts'
 import { aListing } from '#testing/a-listing.ts'
+
+import { placeName } from './place-name.ts'
+import { turkishCategoryNames } from './turkish-category-names.ts'
 
 const pairs = categoryTree.flatMap(({ name, subcategories }) =>
   subcategories.map((subCategory) => [name, subCategory] as const),

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/languages.ts'
 import { timeZone } from '#domain/locale.ts'
 import { maxCounted } from '#domain/ports.ts'
-import { byLanguage } from '#i18n/by-language.ts'
+
+import { byLanguage } from './by-language.ts'
 
 const english = {
   unnamed: 'Seller',

@@ -1,4 +1,4 @@
-import type { CategoryNames } from '#i18n/category-names.ts'
+import type { CategoryNames } from './category-names.ts'
 
 /** The categories and subcategories in Turkish. */
 export const turkishCategoryNames: Required<CategoryNames> = {

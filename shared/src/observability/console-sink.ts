@@ -1,4 +1,4 @@
-import type { TelemetrySink } from '#observability/telemetry-event.ts'
+import type { TelemetrySink } from './telemetry-event.ts'
 
 /** Shows events to developers. */
 export const consoleSink: TelemetrySink = (event) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createHttpSink } from '#observability/create-http-sink.ts'
-import type { RemoteLoad } from '#observability/telemetry-event.ts'
+import { createHttpSink } from './create-http-sink.ts'
+import type { RemoteLoad } from './telemetry-event.ts'
 
 const url = 'https://telemetry.example/events'
 

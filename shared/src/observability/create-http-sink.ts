@@ -1,4 +1,4 @@
-import type { TelemetryEvent, TelemetrySink } from '#observability/telemetry-event.ts'
+import type { TelemetryEvent, TelemetrySink } from './telemetry-event.ts'
 
 /** How long events are collected before they are sent together, and how many at most. */
 const gatherMs = 10_000

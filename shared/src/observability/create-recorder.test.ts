@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-import { createRecorder } from '#observability/create-recorder.ts'
-import type { RemoteLoad } from '#observability/telemetry-event.ts'
+import { createRecorder } from './create-recorder.ts'
+import type { RemoteLoad } from './telemetry-event.ts'
 
 const event: RemoteLoad = {
   type: 'remote-load',

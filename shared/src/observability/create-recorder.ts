@@ -1,4 +1,4 @@
-import type { TelemetryEvent, TelemetrySink } from '#observability/telemetry-event.ts'
+import type { TelemetryEvent, TelemetrySink } from './telemetry-event.ts'
 
 /** How many events are queued for a sink; later ones are dropped. */
 const maxQueued = 100

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { problemEvent } from '#observability/problem-event.ts'
+import { problemEvent } from './problem-event.ts'
 
 function causeOf(cause: unknown): unknown {
   return Reflect.get(problemEvent({ what: 'It failed', cause }), 'cause')

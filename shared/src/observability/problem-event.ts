@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/report.ts'
 
-import type { TelemetryEvent } from '#observability/telemetry-event.ts'
+import type { TelemetryEvent } from './telemetry-event.ts'
 
 const longest = 200
 

@@ -1,4 +1,4 @@
-import type { RemoteLoad, TelemetrySink } from '#observability/telemetry-event.ts'
+import type { RemoteLoad, TelemetrySink } from './telemetry-event.ts'
 
 type About = Omit<RemoteLoad, 'type' | 'duration' | 'outcome'>
 

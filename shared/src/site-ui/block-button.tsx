@@ -4,7 +4,7 @@ import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import { blockingTexts } from '#i18n/blocking-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { useAttempt } from '#ui/use-attempt.ts'
-import { useIsBlocked } from '#site-ui/use-is-blocked.ts'
+import { useIsBlocked } from './use-is-blocked.ts'
 import { useStore } from 'zustand'
 
 type Props = {

@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest'
 
 import { aListing } from '#testing/a-listing.ts'
 import { renderRemote } from '#testing/render-remote.tsx'
-import { FavouriteButton } from '#site-ui/favourite-button.tsx'
+
+import { FavouriteButton } from './favourite-button.tsx'
 
 const module = {
   contractVersion: '0.0.0',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import type { Language } from '#domain/languages.ts'
 import { renderRemote } from '#testing/render-remote.tsx'
-import { PageHead } from '#site-ui/page-head.tsx'
+
+import { PageHead } from './page-head.tsx'
 
 const large = (size: string) =>
   `https://storage.example/o/images%2Fu%2Fpicture_${size}.webp?alt=media`

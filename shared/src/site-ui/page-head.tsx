@@ -3,7 +3,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocation } from '@adamarket/shared/contract/router.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { languageOf, languages, parseLanguage } from '#domain/languages.ts'
-import { PreviewTags } from '#site-ui/preview-tags.tsx'
+import { PreviewTags } from './preview-tags.tsx'
 
 const siteName = 'AdaMarket'
 

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { renderRemote } from '#testing/render-remote.tsx'
-import { ShareButton } from '#site-ui/share-button.tsx'
+
+import { ShareButton } from './share-button.tsx'
 
 const link = new URL('/listing/civic', window.location.href).href
 

@@ -5,9 +5,10 @@ import type { BlockedSellersPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 import type { Account } from '#domain/user/session.ts'
 import { createMemoryBlockedSellers } from '#memory/memory-blocked-sellers.ts'
-import { createBlockedSellersStore } from '#state/blocked-sellers-store.ts'
-import { createSessionStore } from '#state/session-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
+
+import { createBlockedSellersStore } from './blocked-sellers-store.ts'
+import { createSessionStore } from './session-store.ts'
 
 const ayse: Account = {
   uid: 'ayse',

@@ -8,8 +8,9 @@ import type { BlockedSellersPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
-import type { SessionStore } from '#state/session-store.ts'
-import { storedValue } from '#state/stored-value.ts'
+
+import type { SessionStore } from './session-store.ts'
+import { storedValue } from './stored-value.ts'
 
 export type BlockedSellersState = {
   /**

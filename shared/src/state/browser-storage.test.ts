@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { browserStorage } from '#state/browser-storage.ts'
+import { browserStorage } from './browser-storage.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -11,11 +11,12 @@ import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { Account } from '#domain/user/session.ts'
 import { createMemoryFavourites } from '#memory/memory-favourites.ts'
-import type { FavouritesStore } from '#state/favourites-store.ts'
-import { createFavouritesStore } from '#state/favourites-store.ts'
-import { createSessionStore } from '#state/session-store.ts'
 import { aListing } from '#testing/a-listing.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
+
+import type { FavouritesStore } from './favourites-store.ts'
+import { createFavouritesStore } from './favourites-store.ts'
+import { createSessionStore } from './session-store.ts'
 
 const ayse: Account = {
   uid: 'ayse',

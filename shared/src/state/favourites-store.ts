@@ -9,9 +9,10 @@ import type { FavouritesPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
-import type { SessionStore } from '#state/session-store.ts'
-import type { StoredFavourites } from '#state/stored-favourites.ts'
-import { openFavourites, without } from '#state/stored-favourites.ts'
+
+import type { SessionStore } from './session-store.ts'
+import type { StoredFavourites } from './stored-favourites.ts'
+import { openFavourites, without } from './stored-favourites.ts'
 
 export type FavouritesState = {
   /** The last added first: the device's while signed out, the account's once it has been read. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { createLocationStore } from '#state/location-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
+
+import { createLocationStore } from './location-store.ts'
 
 describe('createLocationStore', () => {
   it('starts with All', () => {

@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla'
 
 import type { SelectedLocation } from '#domain/location.ts'
 import { parseLocation } from '#domain/location.ts'
-import { storedValue } from '#state/stored-value.ts'
+
+import { storedValue } from './stored-value.ts'
 
 export type LocationState = {
   readonly selectedLocation: SelectedLocation

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { AuthPort } from '#domain/auth-port.ts'
 import type { Account, SessionUser } from '#domain/user/session.ts'
-import { createSessionStore } from '#state/session-store.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
+
+import { createSessionStore } from './session-store.ts'
 
 const user: SessionUser = { uid: 'u1', email: 'ayse@example.com' }
 const account: Account = { ...user, isEmailVerified: true, signInMethods: ['password'] }

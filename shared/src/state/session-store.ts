@@ -4,7 +4,8 @@ import { createStore } from 'zustand/vanilla'
 
 import type { AuthPort } from '#domain/auth-port.ts'
 import type { Account, SessionUser } from '#domain/user/session.ts'
-import { storedValue } from '#state/stored-value.ts'
+
+import { storedValue } from './stored-value.ts'
 
 export type SessionState = {
   /** The signed-in user; undefined without one. */

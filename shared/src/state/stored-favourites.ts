@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 
 import type { Favourite } from '#domain/user/favourite.ts'
-import type { StoredKey } from '#state/kept-on-device.ts'
-import { storedValue } from '#state/stored-value.ts'
+
+import type { StoredKey } from './kept-on-device.ts'
+import { storedValue } from './stored-value.ts'
 
 const storedFavourites = v.pipe(
   v.string(),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { storedValue } from '#state/stored-value.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
+
+import { storedValue } from './stored-value.ts'
 
 const list = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { browserStorage } from '#state/browser-storage.ts'
-import type { StoredKey } from '#state/kept-on-device.ts'
+import { browserStorage } from './browser-storage.ts'
+import type { StoredKey } from './kept-on-device.ts'
 
 export type StoredValue<Value> = {
   /** The value; undefined when there is none, or what is stored does not match the schema. */

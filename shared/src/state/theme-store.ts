@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-import { storedValue } from '#state/stored-value.ts'
+import { storedValue } from './stored-value.ts'
 
 /** Light, dark, or the device's setting; the first is the default. */
 export const themes = ['system', 'light', 'dark'] as const

@@ -1,5 +1,6 @@
 import { formatAddedOn } from '#domain/listing/added-on.ts'
-import { useOnDevice } from '#ui/use-on-device.ts'
+
+import { useOnDevice } from './use-on-device.ts'
 
 type Props = {
   readonly timestamp: string | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { initialsOf } from '#ui/avatar.tsx'
+import { initialsOf } from './avatar.tsx'
 
 test.each([
   ['Ayşe Yılmaz', 'AY'],

@@ -1,8 +1,9 @@
-import styles from '#ui/avatar.module.css'
 import { UserIcon } from '#ui/icons/contact.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import tones from '#ui/tones.module.css'
-import { usePictureFailures } from '#ui/use-picture-failures.ts'
+
+import styles from './avatar.module.css'
+import { joinClasses } from './join-classes.ts'
+import tones from './tones.module.css'
+import { usePictureFailures } from './use-picture-failures.ts'
 
 type AvatarProps = {
   readonly name: string

@@ -4,7 +4,8 @@ import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
 
 import { translatePage } from '#testing/translate-page.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+
+import { Button, IconButton } from './button.tsx'
 
 test('a button that begins to load keeps its focus and ignores presses until it is done', async () => {
   const onClick = vi.fn<() => void>()

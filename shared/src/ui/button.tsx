@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 
-import styles from '#ui/button.module.css'
-import { joinClasses } from '#ui/join-classes.ts'
-import { Spinner } from '#ui/spinner.tsx'
+import styles from './button.module.css'
+import { joinClasses } from './join-classes.ts'
+import { Spinner } from './spinner.tsx'
 
 type Look = {
   /** `primary` is the one main action of a view; `inverse` is for brand-coloured surfaces. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import styles from '#ui/card.module.css'
-import { joinClasses } from '#ui/join-classes.ts'
+import styles from './card.module.css'
+import { joinClasses } from './join-classes.ts'
 
 type CardProps = ComponentProps<'div'> & {
   /** `none` for pictures that reach the edges. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-import styles from '#ui/chip.module.css'
 import { CloseIcon } from '#ui/icons/navigation.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import tones from '#ui/tones.module.css'
+
+import styles from './chip.module.css'
+import { joinClasses } from './join-classes.ts'
+import tones from './tones.module.css'
 
 type Tone = 'neutral' | 'brand' | 'accent' | 'success' | 'danger'
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
-import { CheckboxGroup, RadioGroup } from '#ui/choice-group.tsx'
+import { CheckboxGroup, RadioGroup } from './choice-group.tsx'
 
 const choices = [
   { value: 'cash', label: 'Cash' },

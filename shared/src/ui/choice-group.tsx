@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
-import styles from '#ui/choice-group.module.css'
-import { FieldError } from '#ui/field.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
+import styles from './choice-group.module.css'
+import { FieldError } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
 
 export type Choice<Value extends string> = {
   readonly value: Value

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import styles from '#ui/container.module.css'
-import { joinClasses } from '#ui/join-classes.ts'
+import styles from './container.module.css'
+import { joinClasses } from './join-classes.ts'
 
 /** The column that contains every page, with the page's gutter on both sides. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { decodePicture } from '#ui/decode-picture.ts'
+import { decodePicture } from './decode-picture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 
 import { expectNoViolations } from '#testing/expect-no-violations.ts'
-import { Dialog } from '#ui/dialog.tsx'
+
+import { Dialog } from './dialog.tsx'
 
 function Page({ onClose = () => {} }: { readonly onClose?: () => void }) {
   const [isOpen, setOpen] = useState(false)

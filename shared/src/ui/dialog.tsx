@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-import { IconButton } from '#ui/button.tsx'
-import styles from '#ui/dialog.module.css'
 import { CloseIcon } from '#ui/icons/navigation.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import { useModal } from '#ui/use-modal.ts'
+
+import { IconButton } from './button.tsx'
+import styles from './dialog.module.css'
+import { joinClasses } from './join-classes.ts'
+import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   readonly open: boolean

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import styles from '#ui/empty-state.module.css'
-import { joinClasses } from '#ui/join-classes.ts'
+import styles from './empty-state.module.css'
+import { joinClasses } from './join-classes.ts'
 
 type EmptyStateProps = {
   readonly title: string

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/select.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { Field } from './field.tsx'
+import { Select } from './select.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
 
 test.each([
   ['TextInput', <TextInput key="input" />],

@@ -1,10 +1,11 @@
 import { createContext, useContext, useId } from 'react'
 import type { ReactNode } from 'react'
 
-import styles from '#ui/field.module.css'
 import { WarningIcon } from '#ui/icons/status.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import { hiddenClass } from '#ui/visually-hidden.tsx'
+
+import styles from './field.module.css'
+import { joinClasses } from './join-classes.ts'
+import { hiddenClass } from './visually-hidden.tsx'
 
 /** Attributes that connect a control with the label, hint and error of its field. */
 export type FieldControl = {

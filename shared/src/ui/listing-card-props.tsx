@@ -2,7 +2,8 @@ import { priceUnitOf } from '#domain/attributes/price-unit.ts'
 import { formatPrice } from '#domain/money/format-price.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { placeName } from '#i18n/place-name.ts'
-import { AddedDate } from '#ui/added-date.tsx'
+
+import { AddedDate } from './added-date.tsx'
 
 type Shown = Pick<Listing, 'title' | 'price' | 'currency' | 'imageUrl' | 'location' | 'timestamp'> &
   Parameters<typeof priceUnitOf>[0]

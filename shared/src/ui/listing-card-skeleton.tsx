@@ -1,7 +1,7 @@
-import { Card } from '#ui/card.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/listing-card.module.css'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Card } from './card.tsx'
+import { joinClasses } from './join-classes.ts'
+import styles from './listing-card.module.css'
+import { Skeleton } from './skeleton.tsx'
 
 /** The skeleton of a ListingCard, of the same size; a row has actions. */
 export function ListingCardSkeleton({ layout = 'tile' }: { readonly layout?: 'tile' | 'row' }) {

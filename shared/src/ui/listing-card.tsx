@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 
-import { Card, cardControlClass, cardLinkClass } from '#ui/card.tsx'
 import { CameraIcon } from '#ui/icons/actions.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/listing-card.module.css'
-import { Picture } from '#ui/picture.tsx'
+
+import { Card, cardControlClass, cardLinkClass } from './card.tsx'
+import { joinClasses } from './join-classes.ts'
+import styles from './listing-card.module.css'
+import { Picture } from './picture.tsx'
 
 /** The width of the picture at the window widths where it changes: see the CSS modules of both layouts. */
 const pictureWidth = {

@@ -1,6 +1,6 @@
-import { ListingCardSkeleton } from '#ui/listing-card-skeleton.tsx'
-import { ListingGrid } from '#ui/listing-grid.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { ListingCardSkeleton } from './listing-card-skeleton.tsx'
+import { ListingGrid } from './listing-grid.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 type Props = { readonly label: string; readonly count?: number }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import styles from '#ui/listing-grid.module.css'
+import styles from './listing-grid.module.css'
 
 type ListingGridProps = {
   /** The name of the list for screen readers. */

@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { expectNoViolations } from '#testing/expect-no-violations.ts'
-import { Menu, MenuChoice, MenuItem } from '#ui/menu.tsx'
+
+import { Menu, MenuChoice, MenuItem } from './menu.tsx'
 
 const chosen = vi.fn<(place: string) => void>()
 

@@ -1,10 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { CheckIcon } from '#ui/icons/actions.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/menu.module.css'
-import { useMenu } from '#ui/use-menu.ts'
-import type { MenuButtonProps } from '#ui/use-menu.ts'
+
+import { joinClasses } from './join-classes.ts'
+import styles from './menu.module.css'
+import { useMenu } from './use-menu.ts'
+import type { MenuButtonProps } from './use-menu.ts'
 
 type MenuProps = {
   /** Renders the button that opens the menu: `(props) => <Button {...props}>…</Button>`. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
 import { InfoIcon, SuccessIcon, WarningIcon } from '#ui/icons/status.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/notice.module.css'
-import tones from '#ui/tones.module.css'
+
+import { joinClasses } from './join-classes.ts'
+import styles from './notice.module.css'
+import tones from './tones.module.css'
 
 type NoticeProps = {
   /** `danger` interrupts screen readers, the others wait until they pause. */

@@ -5,7 +5,8 @@ import { HostServicesContext } from '#contract/host-services.ts'
 import { createTexts } from '#i18n/create-i18n.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryServices } from '#testing/memory-services.ts'
-import { Picture } from '#ui/picture.tsx'
+
+import { Picture } from './picture.tsx'
 
 const fallback = 'No Image Available'
 

@@ -1,8 +1,9 @@
 import { ImageIcon } from '#ui/icons/actions.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/picture.module.css'
 import { storedPicture } from '#domain/listing/stored-picture.ts'
-import { usePictureFailures } from '#ui/use-picture-failures.ts'
+
+import { joinClasses } from './join-classes.ts'
+import styles from './picture.module.css'
+import { usePictureFailures } from './use-picture-failures.ts'
 
 type PictureProps = {
   readonly src?: string | undefined

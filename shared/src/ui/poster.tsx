@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/poster.module.css'
+import { joinClasses } from './join-classes.ts'
+import styles from './poster.module.css'
 
 type PosterProps = {
   /**

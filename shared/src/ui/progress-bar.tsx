@@ -1,5 +1,5 @@
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/progress-bar.module.css'
+import { joinClasses } from './join-classes.ts'
+import styles from './progress-bar.module.css'
 
 type ProgressBarProps = {
   /** The label for screen readers. */

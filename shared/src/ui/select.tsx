@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
 
-import styles from '#ui/control.module.css'
-import { useFieldControl } from '#ui/field.tsx'
 import { ChevronDownIcon } from '#ui/icons/navigation.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
+
+import styles from './control.module.css'
+import { useFieldControl } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
 
 /** The browser's own select, styled like the other controls; `option`s as children. */
 export function Select({

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import styles from '#ui/show-more.module.css'
+import { Button } from './button.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import styles from './show-more.module.css'
 
 type ShowMoreProps = {
   readonly label: string

@@ -1,5 +1,5 @@
-import { joinClasses } from '#ui/join-classes.ts'
-import styles from '#ui/skeleton.module.css'
+import { joinClasses } from './join-classes.ts'
+import styles from './skeleton.module.css'
 
 type SkeletonProps = {
   /** Any CSS length; use the final size of what is loading. */

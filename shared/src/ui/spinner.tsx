@@ -1,4 +1,4 @@
-import styles from '#ui/spinner.module.css'
+import styles from './spinner.module.css'
 
 type SpinnerProps = {
   /** Any CSS length; 1.25em by default. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
-import styles from '#ui/control.module.css'
-import { useFieldControl } from '#ui/field.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
+import styles from './control.module.css'
+import { useFieldControl } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
 
 /** A multi-line text field that grows with its text where the browser supports it. */
 export function TextArea({ className, rows = 5, ...rest }: Omit<ComponentProps<'textarea'>, 'id'>) {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { ListingCard } from '#ui/listing-card.tsx'
-import { TextArea } from '#ui/text-area.tsx'
-import { TextInput } from '#ui/text-input.tsx'
+import { ListingCard } from './listing-card.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
 
 test('a card shows title and description each in the direction of its own text', () => {
   render(

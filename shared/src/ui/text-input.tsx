@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import styles from '#ui/control.module.css'
-import { useFieldControl } from '#ui/field.tsx'
-import { joinClasses } from '#ui/join-classes.ts'
+import styles from './control.module.css'
+import { useFieldControl } from './field.tsx'
+import { joinClasses } from './join-classes.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'id' | 'size'> & {
   /** Inside the box, before the text. */

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { useAttempt } from '#ui/use-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
 
 it('runs one attempt at a time', async () => {
   const { result } = renderHook(useAttempt)

@@ -1,7 +1,7 @@
 import type { FormEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef, useState } from 'react'
 
-import { useAttempt } from '#ui/use-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
 
 type Errors<Field extends string, Invalid> = Partial<Record<Field, Invalid>>
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { useOnDevice, useWasServed } from '#ui/use-on-device.ts'
+import { useOnDevice, useWasServed } from './use-on-device.ts'
 
 const rendered = vi.fn()
 

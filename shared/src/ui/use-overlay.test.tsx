@@ -1,9 +1,10 @@
-import { createBrowserRouter, RouterProvider, useLocation } from '#contract/router.ts'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useOverlay } from '#ui/use-overlay.ts'
+import { createBrowserRouter, RouterProvider, useLocation } from '#contract/router.ts'
+
+import { useOverlay } from './use-overlay.ts'
 
 const leave = vi.fn()
 

@@ -1,5 +1,6 @@
-import { useOnDevice } from '#ui/use-on-device.ts'
 import { useEffect, useRef, useState } from 'react'
+
+import { useOnDevice } from './use-on-device.ts'
 
 type Overlay = {
   readonly isOpen: boolean

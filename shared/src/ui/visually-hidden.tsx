@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import styles from '#ui/visually-hidden.module.css'
+import styles from './visually-hidden.module.css'
 
 /** For what only screen readers see. */
 export const hiddenClass = styles['hidden']

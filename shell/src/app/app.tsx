@@ -3,7 +3,7 @@ import { HostServicesContext } from '@adamarket/shared/contract/host-services.ts
 import { RouterProvider } from '@adamarket/shared/contract/router.ts'
 import { I18nextProvider } from 'react-i18next'
 
-import type { createRouter } from '#app/create-router.tsx'
+import type { createRouter } from './create-router.tsx'
 
 type Props = {
   readonly services: HostServices

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
-import { continueInput } from '#app/continue-input.ts'
 import { keptPageSelector } from '#remotes/page/kept-page.tsx'
+
+import { continueInput } from './continue-input.ts'
 
 /** Repeats what the visitor did before the page beside it was interactive. */
 export function ContinuedPage() {

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { aSite } from '#testing/a-site.ts'
-import { CrashPage } from '#app/crash-page.tsx'
+
+import { CrashPage } from './crash-page.tsx'
 
 const cause = new Error('broken')
 

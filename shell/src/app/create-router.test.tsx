@@ -3,14 +3,15 @@ import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { createMemoryServices } from '@adamarket/shared/testing/memory-services.ts'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-
-import { App } from '#app/app.tsx'
-import { createRouter } from '#app/create-router.tsx'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
+
 import { aFragment } from '#testing/a-fragment.tsx'
 import type { RemoteRoutes } from '#remotes/loading/composition.ts'
 import { createComposition } from '#remotes/loading/composition.ts'
 import { shellTexts } from '#texts/loaders.ts'
+
+import { App } from './app.tsx'
+import { createRouter } from './create-router.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 

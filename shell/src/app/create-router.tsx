@@ -7,19 +7,20 @@ import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
-
-import { CrashPage } from '#app/crash-page.tsx'
-import { Frame } from '#app/frame.tsx'
-import { GetAppPage } from '#app/get-app-page.tsx'
-import { nameHistoryEntry } from '#app/name-history-entry.ts'
-import { NotFoundPage } from '#app/not-found-page.tsx'
-import { replaceRoutes, whenIdle } from '#app/replace-routes.ts'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+
 import { withoutSignInRequests } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { Composition, LoadedRemote } from '#remotes/loading/composition.ts'
 import { RemotePage } from '#remotes/page/remote-page.tsx'
 import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
+
+import { CrashPage } from './crash-page.tsx'
+import { Frame } from './frame.tsx'
+import { GetAppPage } from './get-app-page.tsx'
+import { nameHistoryEntry } from './name-history-entry.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { replaceRoutes, whenIdle } from './replace-routes.ts'
 
 /**
  * How long a visitor stays on the previous page while the next one's remote is loading, before the

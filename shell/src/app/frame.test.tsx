@@ -3,13 +3,14 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 
 import { aSite } from '#testing/a-site.ts'
-import { Frame } from '#app/frame.tsx'
 import { createNotify } from '#host/notify.ts'
-import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { aFragment } from '#testing/a-fragment.tsx'
 import { PageLoading } from '#remotes/page/page-loading.tsx'
+
+import { Frame } from './frame.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 

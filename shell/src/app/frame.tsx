@@ -3,10 +3,6 @@ import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
-import { ContinuedPage } from '#app/continued-page.tsx'
-import type { RestoredPlace } from '#app/held-place.tsx'
-import { HeldPlace } from '#app/held-place.tsx'
-import { ServedPage } from '#app/served-page.tsx'
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
 import { FramePart } from '#chrome/frame-part.tsx'
@@ -20,6 +16,10 @@ import { Toasts } from '#chrome/toasts.tsx'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import { Region } from '#remotes/page/region.tsx'
 
+import { ContinuedPage } from './continued-page.tsx'
+import type { RestoredPlace } from './held-place.tsx'
+import { HeldPlace } from './held-place.tsx'
+import { ServedPage } from './served-page.tsx'
 import styles from './frame.module.css'
 
 type Props = {

@@ -1,10 +1,11 @@
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { GetAppPage } from '#app/get-app-page.tsx'
-import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
+
+import { GetAppPage } from './get-app-page.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 const replace = vi.fn<(url: string | URL) => void>()

@@ -7,7 +7,7 @@ import {
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { HeldPlace } from '#app/held-place.tsx'
+import { HeldPlace } from './held-place.tsx'
 
 /** A window of 600 pixels on a page whose height changes. */
 const page = { height: 800, top: 0, resize: () => {} }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 
-import { nameHistoryEntry } from '#app/name-history-entry.ts'
+import { nameHistoryEntry } from './name-history-entry.ts'
 
 function load(): string {
   nameHistoryEntry()

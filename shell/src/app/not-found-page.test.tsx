@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { aSite } from '#testing/a-site.ts'
-import { NotFoundPage } from '#app/not-found-page.tsx'
+
+import { NotFoundPage } from './not-found-page.tsx'
 
 const site = aSite({ path: '/nowhere', element: <NotFoundPage /> })
 

@@ -6,8 +6,9 @@ import { problemEvent } from '@adamarket/shared/observability/problem-event.ts'
 import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 
-import { remoteSource } from '#app/remote-source.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
+
+import { remoteSource } from './remote-source.ts'
 
 const isProduction = process.env['NODE_ENV'] === 'production'
 

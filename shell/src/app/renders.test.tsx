@@ -3,11 +3,12 @@ import { watchRenders } from '@adamarket/shared/testing/watch-renders.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-
-import { Frame } from '#app/frame.tsx'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
+
 import { aFragment } from '#testing/a-fragment.tsx'
 import { aSite } from '#testing/a-site.ts'
+
+import { Frame } from './frame.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 

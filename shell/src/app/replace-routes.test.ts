@@ -1,7 +1,7 @@
 import { createBrowserRouter } from '@adamarket/shared/contract/router.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { replaceRoutes } from '#app/replace-routes.ts'
+import { replaceRoutes } from './replace-routes.ts'
 
 const loadOld = vi.fn(() => 'old')
 const loadNew = vi.fn(() => 'new')

@@ -3,11 +3,12 @@ import { Suspense, use, useLayoutEffect, useState, useSyncExternalStore } from '
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ContinuedPage } from '#app/continued-page.tsx'
-import { ServedPage } from '#app/served-page.tsx'
-import { showSite } from '#app/show-site.tsx'
 import { recordEarlyInput } from '#early/early-input.ts'
 import { keptPageOf, KeptPageView } from '#remotes/page/kept-page.tsx'
+
+import { ContinuedPage } from './continued-page.tsx'
+import { ServedPage } from './served-page.tsx'
+import { showSite } from './show-site.tsx'
 
 let root: HTMLElement
 const report = vi.fn()

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { continueInput } from '#app/continue-input.ts'
-import { discardServedPage } from '#app/served-page.tsx'
 import { endEarlyInput } from '#early/early-input.ts'
 import { keepPage, keptPageSelector } from '#remotes/page/kept-page.tsx'
+
+import { continueInput } from './continue-input.ts'
+import { discardServedPage } from './served-page.tsx'
 
 type Options = {
   readonly root: Element

@@ -9,10 +9,6 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { StrictMode } from 'react'
 
-import { App } from '#app/app.tsx'
-import { createRouter } from '#app/create-router.tsx'
-import { prepareTelemetry } from '#app/prepare-telemetry.ts'
-import { showSite } from '#app/show-site.tsx'
 import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { finishForgetting } from '#host/forget-device.ts'
@@ -27,8 +23,13 @@ import { createComposition } from '#remotes/loading/composition.ts'
 import { readOverrides } from '#remotes/registry/overrides.ts'
 import type { Deployment } from '#remotes/registry/registry.ts'
 import { reportUncaught } from '#remotes/loading/report-uncaught.ts'
-import { remoteSource } from '#app/remote-source.ts'
 import { shellTexts } from '#texts/loaders.ts'
+
+import { App } from './app.tsx'
+import { createRouter } from './create-router.tsx'
+import { prepareTelemetry } from './prepare-telemetry.ts'
+import { showSite } from './show-site.tsx'
+import { remoteSource } from './remote-source.ts'
 
 /** The pages that read documents for their first view. */
 const showDocuments = [paths.home, paths.search, paths.listing, paths.profile]
@@ -148,7 +149,7 @@ async function deployOver({ check }: ConnectivityPort): Promise<Deployment> {
 /** Caches this visit for offline use, and tries again after a lost connection. */
 async function keepThisVisit(connectivity: ConnectivityPort, report: Report): Promise<void> {
   try {
-    const { keepForOffline } = await import('#app/keep-for-offline.ts')
+    const { keepForOffline } = await import('./keep-for-offline.ts')
     await keepForOffline(remoteSource.integrityOf)
   } catch (cause) {
     if (await connectivity.check()) {

@@ -10,10 +10,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import { Region } from '#remotes/page/region.tsx'
 
+import { FragmentBoundary } from './fragment-boundary.tsx'
 import styles from './account-slot.module.css'
 
 type Props = { readonly user: SessionUser; readonly fragment: AccountFragment }

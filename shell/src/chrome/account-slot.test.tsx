@@ -8,10 +8,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { AccountSlot } from '#chrome/account-slot.tsx'
-import { SignInOverlay } from '#chrome/sign-in-overlay.tsx'
 import { closeSignIn, openSignIn, withoutSignInRequests } from '#host/sign-in-request.ts'
 import { aFragment } from '#testing/a-fragment.tsx'
+
+import { AccountSlot } from './account-slot.tsx'
+import { SignInOverlay } from './sign-in-overlay.tsx'
 
 const ayse = { uid: 'user-1', email: 'ayse@example.com', password: 'secret' }
 

@@ -7,10 +7,10 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { AccountMenuSlot } from '#chrome/account-menu-slot.tsx'
-import { useSessionKnown } from '#chrome/use-session-known.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 
+import { AccountMenuSlot } from './account-menu-slot.tsx'
+import { useSessionKnown } from './use-session-known.ts'
 import styles from './account-slot.module.css'
 
 /** Pages about signing in. */

@@ -2,11 +2,12 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { DownloadIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useTranslation } from 'react-i18next'
-
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
-import { PostOnTheWeb } from '#chrome/post-on-the-web.tsx'
-import { showMessage } from '#host/notify.ts'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+
+import { showMessage } from '#host/notify.ts'
+
+import { PostOnTheWeb } from './post-on-the-web.tsx'
 
 type Props = {
   readonly links: OutsideLinks

@@ -4,7 +4,8 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { BottomBar } from '#chrome/bottom-bar.tsx'
+
+import { BottomBar } from './bottom-bar.tsx'
 
 async function visit(path: string) {
   const { session, signIn } = aUser()

@@ -2,9 +2,8 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { categoryLinks, isSearchFor } from '#chrome/category-links.ts'
-import { useQueryInUrl } from '#chrome/use-query-in-url.ts'
-
+import { categoryLinks, isSearchFor } from './category-links.ts'
+import { useQueryInUrl } from './use-query-in-url.ts'
 import styles from './category-bar.module.css'
 
 /** The category tabs below the header (specification, section 2.1); they scroll sideways on phones. */

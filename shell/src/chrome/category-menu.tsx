@@ -1,8 +1,7 @@
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslation } from 'react-i18next'
 
-import { categoryLinks } from '#chrome/category-links.ts'
-
+import { categoryLinks } from './category-links.ts'
 import styles from './category-menu.module.css'
 
 /** The category tabs as a list, for the menu of small screens. */

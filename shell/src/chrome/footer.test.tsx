@@ -2,10 +2,11 @@ import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { Footer } from '#chrome/footer.tsx'
-import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+
+import { Footer } from './footer.tsx'
 
 function pageWith(social: OutsideLinks['social']) {
   const links = { playStore: 'https://play.test', appStore: 'https://apps.test', social }

@@ -4,15 +4,14 @@ import { Container } from '@adamarket/shared/ui/container.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
-
-import { LazyAppCode } from '#chrome/lazy-app-code.tsx'
-import { categoryLinks } from '#chrome/category-links.ts'
-import { FramePart } from '#chrome/frame-part.tsx'
-import { LanguageSwitch } from '#chrome/language-switch.tsx'
-import { LinkColumn } from '#chrome/link-column.tsx'
-import { ThemeSwitch } from '#chrome/theme-switch.tsx'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
+import { LazyAppCode } from './lazy-app-code.tsx'
+import { categoryLinks } from './category-links.ts'
+import { FramePart } from './frame-part.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LinkColumn } from './link-column.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 import styles from './footer.module.css'
 
 /** In the spelling of the specification (section 2); the route is /privacy-policy, ignoring case. */

@@ -6,10 +6,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { rememberSearch } from '#chrome/recent-searches.ts'
-import { Header } from '#chrome/header.tsx'
-import { Toasts } from '#chrome/toasts.tsx'
 import { aFragment } from '#testing/a-fragment.tsx'
+
+import { rememberSearch } from './recent-searches.ts'
+import { Header } from './header.tsx'
+import { Toasts } from './toasts.tsx'
 
 const links = {
   playStore: 'https://play.google.com/store/apps/details?id=test',

@@ -7,18 +7,18 @@ import { CloseIcon, MenuIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-import { AccountSlot } from '#chrome/account-slot.tsx'
-import { AppButtons } from '#chrome/app-buttons.tsx'
-import { CategoryBar } from '#chrome/category-bar.tsx'
-import { CategoryMenu } from '#chrome/category-menu.tsx'
-import { FavouritesLink } from '#chrome/favourites-link.tsx'
-import { LanguageSwitch } from '#chrome/language-switch.tsx'
-import { LocationPicker } from '#chrome/location-picker.tsx'
-import { SearchForm } from '#chrome/search-form.tsx'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 
+import { AccountSlot } from './account-slot.tsx'
+import { AppButtons } from './app-buttons.tsx'
+import { CategoryBar } from './category-bar.tsx'
+import { CategoryMenu } from './category-menu.tsx'
+import { FavouritesLink } from './favourites-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LocationPicker } from './location-picker.tsx'
+import { SearchForm } from './search-form.tsx'
 import styles from './header.module.css'
 
 type Props = { readonly links: OutsideLinks; readonly account: AccountFragment }

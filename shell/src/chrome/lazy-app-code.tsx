@@ -5,7 +5,7 @@ import styles from './lazy-app-code.module.css'
 
 // If its code fails to load, the footer omits the picture: the links to the stores are above it.
 const AppCode = lazy<ComponentType>(() =>
-  import('#chrome/app-code.tsx').then(
+  import('./app-code.tsx').then(
     ({ AppCode: code }) => ({ default: code }),
     () => ({ default: () => null }),
   ),

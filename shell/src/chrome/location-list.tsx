@@ -4,8 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useLocationName } from '#chrome/use-location-name.ts'
-
+import { useLocationName } from './use-location-name.ts'
 import styles from './location-picker.module.css'
 
 type Props = {

@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { LocationPicker } from '#chrome/location-picker.tsx'
+
+import { LocationPicker } from './location-picker.tsx'
 
 function pageWith(choices: readonly SelectedLocation[]) {
   return onEveryPage(

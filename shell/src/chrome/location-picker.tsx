@@ -9,9 +9,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { LocationList } from '#chrome/location-list.tsx'
-import { useLocationName } from '#chrome/use-location-name.ts'
-
+import { LocationList } from './location-list.tsx'
+import { useLocationName } from './use-location-name.ts'
 import styles from './location-picker.module.css'
 
 type Props = {

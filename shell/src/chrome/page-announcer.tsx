@@ -2,7 +2,7 @@ import { useLocation } from '@adamarket/shared/contract/router.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useEffect, useRef, useState } from 'react'
 
-import { focusMain } from '#chrome/main-content.ts'
+import { focusMain } from './main-content.ts'
 
 /** How long a title has to be unchanged before it is announced: pages set it in steps. */
 const settleTimeMs = 200

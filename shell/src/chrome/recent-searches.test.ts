@@ -6,7 +6,7 @@ import {
   forgetSearch,
   recentSearches,
   rememberSearch,
-} from '#chrome/recent-searches.ts'
+} from './recent-searches.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { SearchForm } from '#chrome/search-form.tsx'
+
+import { SearchForm } from './search-form.tsx'
 
 const input = () => screen.getByRole('combobox', { name: 'Search listings' })
 

@@ -9,12 +9,11 @@ import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { focusMain } from '#chrome/main-content.ts'
-import { rememberSearch } from '#chrome/recent-searches.ts'
-import type { Suggestion } from '#chrome/suggest-searches.ts'
-import { useQueryInUrl } from '#chrome/use-query-in-url.ts'
-import { useSuggestions } from '#chrome/use-suggestions.ts'
-
+import { focusMain } from './main-content.ts'
+import { rememberSearch } from './recent-searches.ts'
+import type { Suggestion } from './suggest-searches.ts'
+import { useQueryInUrl } from './use-query-in-url.ts'
+import { useSuggestions } from './use-suggestions.ts'
 import styles from './search-form.module.css'
 
 type Props = {

@@ -3,11 +3,12 @@ import { useLocation, useNavigate, useNavigationType } from '@adamarket/shared/c
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import { FragmentBoundary } from '#chrome/fragment-boundary.tsx'
-import { SignInLoading } from '#chrome/sign-in-loading.tsx'
-import { useSessionKnown } from '#chrome/use-session-known.ts'
 import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
+
+import { FragmentBoundary } from './fragment-boundary.tsx'
+import { SignInLoading } from './sign-in-loading.tsx'
+import { useSessionKnown } from './use-session-known.ts'
 
 /** The sign-in dialog, when a page has requested it; redirects after signing in, and goes on. */
 export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { suggestSearches } from '#chrome/suggest-searches.ts'
+import { suggestSearches } from './suggest-searches.ts'
 
 const known = [
   { query: 'Properties', names: ['Properties', 'Emlak'] },

@@ -5,8 +5,7 @@ import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Suggestion } from '#chrome/suggest-searches.ts'
-
+import type { Suggestion } from './suggest-searches.ts'
 import styles from './suggestion-list.module.css'
 
 type Props = {

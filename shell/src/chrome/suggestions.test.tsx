@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { recentSearches, rememberSearch } from '#chrome/recent-searches.ts'
-import { SearchForm } from '#chrome/search-form.tsx'
+
+import { recentSearches, rememberSearch } from './recent-searches.ts'
+import { SearchForm } from './search-form.tsx'
 
 const input = () => screen.getByRole('combobox')
 const options = () => screen.findAllByRole('option')

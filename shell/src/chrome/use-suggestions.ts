@@ -2,13 +2,13 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { forgetAllSearches, forgetSearch, recentSearches } from '#chrome/recent-searches.ts'
-import type { Suggestion } from '#chrome/suggest-searches.ts'
+import { forgetAllSearches, forgetSearch, recentSearches } from './recent-searches.ts'
+import type { Suggestion } from './suggest-searches.ts'
 
 async function loadCode() {
   const [{ suggestSearches }, { SuggestionList }] = await Promise.all([
-    import(/* webpackChunkName: "suggestions" */ '#chrome/suggest-searches.ts'),
-    import(/* webpackChunkName: "suggestions" */ '#chrome/suggestion-list.tsx'),
+    import(/* webpackChunkName: "suggestions" */ './suggest-searches.ts'),
+    import(/* webpackChunkName: "suggestions" */ './suggestion-list.tsx'),
   ])
   return { suggestSearches, SuggestionList }
 }

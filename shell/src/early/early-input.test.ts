@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { EarlyInput } from '#early/early-input.ts'
-import { endEarlyInput, recordEarlyInput } from '#early/early-input.ts'
+import type { EarlyInput } from './early-input.ts'
+import { endEarlyInput, recordEarlyInput } from './early-input.ts'
 
 let early: EarlyInput
 let page: HTMLElement

@@ -40,7 +40,7 @@ afterEach(() => {
   globalThis.earlyRegistry = undefined
 })
 
-const runScript = () => import('#early/early.ts')
+const runScript = () => import('./early.ts')
 const requested = () => [...document.querySelectorAll('link')].map(({ href }) => href)
 const scriptOfShellLoads = (index: number) =>
   document.querySelectorAll('script[defer]')[index]?.dispatchEvent(new Event('load'))

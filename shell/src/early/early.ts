@@ -1,7 +1,5 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 
-import { recordEarlyInput } from '#early/early-input.ts'
-import { prepareFormats } from '#early/prepare-formats.ts'
 import { keptLanguage } from '#host/kept-language.ts'
 import { visitorId } from '#host/visitor-id.ts'
 import { chooseReleases } from '#remotes/registry/choose-releases.ts'
@@ -10,6 +8,9 @@ import { ownerOf } from '#remotes/registry/owner-of.ts'
 import { readOverrides } from '#remotes/registry/overrides.ts'
 import { addPreload, preloadFiles } from '#remotes/registry/preload-files.ts'
 import { requestRegistry, parseRegistry } from '#remotes/registry/registry.ts'
+
+import { recordEarlyInput } from './early-input.ts'
+import { prepareFormats } from './prepare-formats.ts'
 
 /**
  * Runs while the shell's own code is loading, and requests the font and the code of the page, which the

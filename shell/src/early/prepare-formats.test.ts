@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { prepareFormats } from '#early/prepare-formats.ts'
+import { prepareFormats } from './prepare-formats.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

@@ -3,7 +3,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { callWhenLoaded } from '#host/call-when-loaded.ts'
+import { callWhenLoaded } from './call-when-loaded.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

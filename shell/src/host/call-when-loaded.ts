@@ -2,7 +2,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
-import type { Lazy } from '#host/lazy.ts'
+import type { Lazy } from './lazy.ts'
 
 /** After this long without an answer the connection is checked. */
 const slowAfterMs = 3_000

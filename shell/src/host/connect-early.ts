@@ -6,7 +6,7 @@ import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
 import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 
-import type { Reads } from '#host/first-view-reads.ts'
+import type { Reads } from './first-view-reads.ts'
 
 /** What a first view reads, with Firestore's lite client. */
 export function connectEarly(settings: FirebaseSettings, report: Report): Reads {

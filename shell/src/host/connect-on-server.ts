@@ -10,7 +10,7 @@ import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
 import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 import * as v from 'valibot'
 
-import type { Reads } from '#host/first-view-reads.ts'
+import type { Reads } from './first-view-reads.ts'
 
 /** Reads of the sitemap, which reject on failure. */
 export type SitemapReads = {

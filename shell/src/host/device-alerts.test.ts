@@ -3,7 +3,7 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-push-subscriptions.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createDeviceAlerts, endSubscription } from '#host/device-alerts.ts'
+import { createDeviceAlerts, endSubscription } from './device-alerts.ts'
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
 const key = `${'k'.repeat(86)}g`

@@ -9,9 +9,9 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Reads } from '#host/first-view-reads.ts'
-import { createEarlyReads } from '#host/early-reads.ts'
-import { lazy } from '#host/lazy.ts'
+import type { Reads } from './first-view-reads.ts'
+import { createEarlyReads } from './early-reads.ts'
+import { lazy } from './lazy.ts'
 
 type Answer = Result<readonly Listing[], AppError>
 type Found = Result<Listing | undefined, AppError>

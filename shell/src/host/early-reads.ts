@@ -5,10 +5,10 @@ import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
-import { callWhenLoaded } from '#host/call-when-loaded.ts'
-import type { Reads } from '#host/first-view-reads.ts'
-import { firstViewReads } from '#host/first-view-reads.ts'
-import type { Lazy } from '#host/lazy.ts'
+import { callWhenLoaded } from './call-when-loaded.ts'
+import type { Reads } from './first-view-reads.ts'
+import { firstViewReads } from './first-view-reads.ts'
+import type { Lazy } from './lazy.ts'
 
 /** How long one client may take before the other one is asked as well. */
 const headStartMs = 6_000

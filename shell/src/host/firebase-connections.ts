@@ -2,7 +2,7 @@ import type { FirebaseSettings, ParsedEnvironment } from '@adamarket/shared/cont
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
-import { lazy } from '#host/lazy.ts'
+import { lazy } from './lazy.ts'
 
 /** The connections to Firebase, each with its own code, which is loaded on first use. */
 export function firebaseConnections(
@@ -32,15 +32,15 @@ export function firebaseConnections(
 
   return {
     early: connecting(async (valid) => {
-      const { connectEarly } = await import('#host/connect-early.ts')
+      const { connectEarly } = await import('./connect-early.ts')
       return connectEarly(valid, report)
     }),
     stores: connecting(async (valid) => {
-      const { connectFirebase } = await import('#host/connect-firebase.ts')
+      const { connectFirebase } = await import('./connect-firebase.ts')
       return connectFirebase(valid, connectivity, report)
     }),
     auth: connecting(async (valid) => {
-      const { connectAuth } = await import('#host/connect-auth.ts')
+      const { connectAuth } = await import('./connect-auth.ts')
       return connectAuth(valid)
     }),
   }

@@ -7,7 +7,7 @@ import type {
 } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-import type { PageAnswers } from '#host/page-data.ts'
+import type { PageAnswers } from './page-data.ts'
 
 /** The reads of a first view. */
 export type Reads = {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { finishForgetting } from '#host/forget-device.ts'
+import { finishForgetting } from './forget-device.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -38,7 +38,7 @@ export async function finishForgetting(): Promise<string | undefined> {
   await Promise.all(databases.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])))
   if ('caches' in window) await caches.delete('pictures')
   // Last: offline, its code cannot be loaded.
-  const ended = async () => (await import('#host/device-alerts.ts')).endSubscription()
+  const ended = async () => (await import('./device-alerts.ts')).endSubscription()
   await withTimeout(ended(), endTimeoutMs, () => undefined)
   return message
 }

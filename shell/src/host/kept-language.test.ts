@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { keepLanguage, keptLanguage } from '#host/kept-language.ts'
+import { keepLanguage, keptLanguage } from './kept-language.ts'
 
 test.each([
   [['tr-CY', 'en'], 'tr'],

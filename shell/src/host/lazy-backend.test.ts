@@ -18,8 +18,8 @@ import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { lazyBackend } from '#host/lazy-backend.ts'
-import { createSessionWrites } from '#host/session-writes.ts'
+import { lazyBackend } from './lazy-backend.ts'
+import { createSessionWrites } from './session-writes.ts'
 
 const connectivity = createMemoryConnectivity()
 

@@ -3,7 +3,7 @@ import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-p
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { lazyDeviceAlerts } from '#host/lazy-device-alerts.ts'
+import { lazyDeviceAlerts } from './lazy-device-alerts.ts'
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/1'
 const pushPublicKey = 'k'.repeat(87)

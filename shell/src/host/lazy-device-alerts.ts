@@ -3,9 +3,9 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
-import { callWhenLoaded } from '#host/call-when-loaded.ts'
-import { lazyPort } from '#host/lazy-port.ts'
-import { lazy } from '#host/lazy.ts'
+import { callWhenLoaded } from './call-when-loaded.ts'
+import { lazyPort } from './lazy-port.ts'
+import { lazy } from './lazy.ts'
 
 /** How long signing out waits for the browser and the backend to forget this device. */
 const endTimeoutMs = 2_000
@@ -26,7 +26,7 @@ export function lazyDeviceAlerts(
   report: Report,
 ): PushOnDevice | undefined {
   if (pushPublicKey === undefined) return undefined
-  const code = lazy(() => import('#host/device-alerts.ts'))
+  const code = lazy(() => import('./device-alerts.ts'))
   const device = lazy(async () => (await code.get()).createDeviceAlerts(pushPublicKey, port))
   const call = callWhenLoaded(device, connectivity)
   return {

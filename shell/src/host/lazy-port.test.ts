@@ -3,8 +3,8 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { expect, it, vi } from 'vitest'
 
-import { callWhenLoaded } from '#host/call-when-loaded.ts'
-import { lazyPort } from '#host/lazy-port.ts'
+import { callWhenLoaded } from './call-when-loaded.ts'
+import { lazyPort } from './lazy-port.ts'
 
 type Port = {
   byId(id: string): Promise<Result<string, AppError>>

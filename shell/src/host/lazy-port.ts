@@ -1,8 +1,8 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-import type { callWhenLoaded, Unavailable } from '#host/call-when-loaded.ts'
-import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
-import { methodsByName } from '#host/methods-by-name.ts'
+import type { callWhenLoaded, Unavailable } from './call-when-loaded.ts'
+import type { MethodsReturning, OwnMethods } from './methods-by-name.ts'
+import { methodsByName } from './methods-by-name.ts'
 
 /** The names of a port's methods that may fail in a certain way. */
 export type MethodsThatFail<Port, Failure> = MethodsReturning<Port, Result<never, Failure>>

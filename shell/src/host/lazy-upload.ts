@@ -1,7 +1,7 @@
 import type { PicturesPort, Upload, UploadOptions } from '@adamarket/shared/domain/ports.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
-import type { callWhenLoaded } from '#host/call-when-loaded.ts'
+import type { callWhenLoaded } from './call-when-loaded.ts'
 
 type Stores = { readonly pictures: Pick<PicturesPort, 'upload'> }
 

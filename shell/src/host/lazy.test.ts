@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { lazy } from '#host/lazy.ts'
+import { lazy } from './lazy.ts'
 
 it('is created once, on first use', async () => {
   const make = vi.fn(async () => ({ name: 'client' }))

@@ -4,7 +4,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { afterEach, expect, it } from 'vitest'
 
-import { readPageData } from '#host/page-data.ts'
+import { readPageData } from './page-data.ts'
 
 const served = {
   language: 'tr',

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { reportViolations } from '#host/report-violations.ts'
+import { reportViolations } from './report-violations.ts'
 
 function violate(effectiveDirective: string, blockedURI: string): void {
   const event = new Event('securitypolicyviolation')

@@ -9,9 +9,9 @@ import { render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { expect, it, vi } from 'vitest'
 
-import type { EarlyReads } from '#host/early-reads.ts'
-import type { PageAnswers } from '#host/page-data.ts'
-import { createServedReads } from '#host/served-reads.ts'
+import type { EarlyReads } from './early-reads.ts'
+import type { PageAnswers } from './page-data.ts'
+import { createServedReads } from './served-reads.ts'
 
 const served = {
   ...aListing({ id: 'civic', title: 'As served' }),

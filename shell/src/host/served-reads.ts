@@ -1,7 +1,7 @@
-import type { EarlyReads } from '#host/early-reads.ts'
-import { firstViewReads } from '#host/first-view-reads.ts'
-import type { PageAnswers } from '#host/page-data.ts'
-import { answerKey } from '#host/page-data.ts'
+import type { EarlyReads } from './early-reads.ts'
+import { firstViewReads } from './first-view-reads.ts'
+import type { PageAnswers } from './page-data.ts'
+import { answerKey } from './page-data.ts'
 
 /**
  * The reads of a page that a server rendered: what it left in the page answers first, once each, and the full

@@ -3,8 +3,8 @@ import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
-import type { Stores } from '#host/connect-firebase.ts'
-import type { MethodsThatFail } from '#host/lazy-port.ts'
+import type { Stores } from './connect-firebase.ts'
+import type { MethodsThatFail } from './lazy-port.ts'
 
 /** How long the end of a session waits for the writes in progress. */
 const writesTimeoutMs = 2_000

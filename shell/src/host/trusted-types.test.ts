@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { defaultPolicy } from '#host/trusted-types.ts'
+import { defaultPolicy } from './trusted-types.ts'
 
 describe('plain texts that could become code', () => {
   it.each(['<img src=x onerror=alert(1)>', '<b>bold</b>', '<script>alert(1)</script>', ''])(

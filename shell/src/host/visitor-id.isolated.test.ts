@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { visitorId } from '#host/visitor-id.ts'
+import { visitorId } from './visitor-id.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -8,7 +8,7 @@ it('is the same on every visit of this device', async () => {
   const first = visitorId()
   expect(visitorId()).toBe(first)
   vi.resetModules()
-  const { visitorId: ofTheNextVisit } = await import('#host/visitor-id.ts')
+  const { visitorId: ofTheNextVisit } = await import('./visitor-id.ts')
   expect(ofTheNextVisit()).toBe(first)
 })
 

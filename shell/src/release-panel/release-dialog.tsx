@@ -6,10 +6,10 @@ import type { FormEvent } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { versionsOf } from '#release-panel/versions-of.ts'
 import type { Overrides } from '#remotes/registry/overrides.ts'
 import type { Registry } from '#remotes/registry/registry.ts'
 
+import { versionsOf } from './versions-of.ts'
 import styles from './release-panel.module.css'
 
 type Props = {

@@ -5,9 +5,10 @@ import { contractVersion as contract } from '@adamarket/shared/contract/version.
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { ReleasePanel } from '#release-panel/release-panel.tsx'
 import { readOverrides } from '#remotes/registry/overrides.ts'
 import type { Overrides } from '#remotes/registry/overrides.ts'
+
+import { ReleasePanel } from './release-panel.tsx'
 
 const release = { entry: 'https://remote.example/', contract, paths: [], preload: {}, texts: {} }
 const remotes = {

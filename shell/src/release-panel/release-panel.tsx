@@ -2,12 +2,12 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ReleaseDialog } from '#release-panel/release-dialog.tsx'
-import { versionsOf } from '#release-panel/versions-of.ts'
 import type { Overrides } from '#remotes/registry/overrides.ts'
 import { addressWithoutOverrides, keepOverrides } from '#remotes/registry/overrides.ts'
 import type { Registry } from '#remotes/registry/registry.ts'
 
+import { ReleaseDialog } from './release-dialog.tsx'
+import { versionsOf } from './versions-of.ts'
 import styles from './release-panel.module.css'
 
 type Props = {

@@ -1,7 +1,8 @@
 import { frameParts } from '#chrome/frame-part.tsx'
-import { ReleasePanel } from '#release-panel/release-panel.tsx'
 import { readOverrides } from '#remotes/registry/overrides.ts'
 import type { Registry } from '#remotes/registry/registry.ts'
+
+import { ReleasePanel } from './release-panel.tsx'
 
 /** Shows which releases this tab has on trial, and lets testers choose others. */
 export function startReleasePanel(registered: () => Registry['remotes']): void {

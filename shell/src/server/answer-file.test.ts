@@ -3,7 +3,7 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it } from 'vitest'
 
-import { answerFile, isFile } from '#server/answer-file.ts'
+import { answerFile, isFile } from './answer-file.ts'
 
 const hostile = aListing({
   id: 'hostile',

@@ -3,12 +3,13 @@ import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 
 import type { ServerReads } from '#host/connect-on-server.ts'
-import { atomFeed } from '#server/atom-feed.ts'
-import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
-import { listingsSitemap, pagesSitemap, sitemapIndex } from '#server/sitemap-files.ts'
 import { shellTexts } from '#texts/loaders.ts'
+
+import { atomFeed } from './atom-feed.ts'
+import { listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts'
 
 /** Listings in a feed. */
 const feedLength = 50

@@ -9,11 +9,12 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it, vi } from 'vitest'
+import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
 import type { Reads } from '#host/first-view-reads.ts'
 import { aPageRequest, anEntry, aRegistry, aRelease, aTemplate } from '#testing/a-page-request.ts'
-import { answer } from '#server/answer.tsx'
-import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
+
+import { answer } from './answer.tsx'
 
 const listings = createMemoryListings([aListing({ id: 'civic', title: 'Honda Civic' })])
 const reads: Reads = {

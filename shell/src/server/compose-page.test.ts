@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 
 import type { Owner } from '#remotes/registry/owner-of.ts'
 import { aTemplate } from '#testing/a-page-request.ts'
-import { composePage } from '#server/compose-page.ts'
+
+import { composePage } from './compose-page.ts'
 
 const folder = 'https://browse.example/1'
 const owner: Owner = {

@@ -7,7 +7,7 @@ import * as jsxRuntime from 'react/jsx-runtime'
 import * as zustand from 'zustand'
 import * as zustandVanilla from 'zustand/vanilla'
 
-export { answer } from '#server/answer.tsx'
+export { answer } from './answer.tsx'
 
 /** The one copy of each singleton, by the name under which a remote's server.js requires it. */
 export const lent = {

@@ -9,7 +9,8 @@ import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { expect, it } from 'vitest'
 
 import type { Reads } from '#host/first-view-reads.ts'
-import { recordReads } from '#server/record-reads.ts'
+
+import { recordReads } from './record-reads.ts'
 
 const number = '+905330000001'
 const civic = aListing({ id: 'civic', userId: 'ayse', phoneNumber: number })

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Asked } from '#service-worker/cache-strategy.ts'
-import {
-  filesNamedBy,
-  cacheNameFor,
-  needsProof,
-  strategyFor,
-} from '#service-worker/cache-strategy.ts'
+import type { Asked } from './cache-strategy.ts'
+import { filesNamedBy, cacheNameFor, needsProof, strategyFor } from './cache-strategy.ts'
 
 const site = 'https://site.example'
 const remote = 'https://browse.example/0.1.0-1a2b3c4d'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { ownAddress, readNotification } from '#service-worker/notifications.ts'
+import { ownAddress, readNotification } from './notifications.ts'
 
 const site = 'https://site.example'
 const message = {

@@ -46,7 +46,7 @@ beforeEach(async () => {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   })
-  await import('#service-worker/service-worker.ts')
+  await import('./service-worker.ts')
   storeNamed('current').set('/shell.html', new Response(keptPage, { headers: html }))
   storeNamed('current').set('/remotes.json', Response.json({ kept: true }))
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isFileOf, withdrawnVersions } from '#service-worker/withdrawn.ts'
+import { isFileOf, withdrawnVersions } from './withdrawn.ts'
 
 it('finds the withdrawn versions of all remotes', () => {
   const remotes = {

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { focusMain } from '#chrome/main-content.ts'
-import type { ConsentStore } from '#telemetry/consent-store.ts'
 
+import type { ConsentStore } from './consent-store.ts'
 import styles from './consent-question.module.css'
 
 /** Asks whether this visit may be measured, with both answers equally prominent. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { createConsentStore, refusesByItself } from '#telemetry/consent-store.ts'
+import { createConsentStore, refusesByItself } from './consent-store.ts'
 
 beforeEach(() => localStorage.clear())
 

@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { aFrame } from '#testing/a-frame.tsx'
-import { startTelemetry } from '#telemetry/start-telemetry.tsx'
 import { frameParts } from '#chrome/frame-part.tsx'
+
+import { startTelemetry } from './start-telemetry.tsx'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
 

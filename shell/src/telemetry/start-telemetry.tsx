@@ -6,10 +6,11 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { ConsentQuestion } from '#telemetry/consent-question.tsx'
-import type { ConsentState, ConsentStore } from '#telemetry/consent-store.ts'
-import { createConsentStore, refusesByItself } from '#telemetry/consent-store.ts'
 import { frameParts } from '#chrome/frame-part.tsx'
+
+import { ConsentQuestion } from './consent-question.tsx'
+import type { ConsentState, ConsentStore } from './consent-store.ts'
+import { createConsentStore, refusesByItself } from './consent-store.ts'
 
 type Options = {
   /** Where events are sent. */
@@ -35,7 +36,7 @@ export function startTelemetry({ url, recorder, context }: Options): void {
     recorder.sendTo(sink.take)
     if (isMeasured) return
     isMeasured = true
-    import('#telemetry/measure-vitals.ts').then(
+    import('./measure-vitals.ts').then(
       ({ measureVitals }) => measureVitals(recorder.record),
       () => undefined,
     )

@@ -2,7 +2,7 @@ import { hydrateRemote } from '@adamarket/shared/testing/hydrate-remote.tsx'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import * as staticPages from '#expose/routes.tsx'
+import * as staticPages from './routes.tsx'
 
 const contactMail = {
   serviceId: 'service',

@@ -3,7 +3,7 @@ import { expectServable } from '@adamarket/shared/testing/expect-servable.ts'
 import { renderOnServer } from '@adamarket/shared/testing/render-on-server.tsx'
 import { describe, expect, it } from 'vitest'
 
-import * as staticPages from '#expose/routes.tsx'
+import * as staticPages from './routes.tsx'
 
 const contactMail = {
   serviceId: 'service',

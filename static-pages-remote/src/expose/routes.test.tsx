@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import * as routes from '#expose/routes.tsx'
 import { page as turkishTerms } from '#content/tr/terms.md'
+
+import * as routes from './routes.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', ObserverOfNothing)

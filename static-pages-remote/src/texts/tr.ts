@@ -1,4 +1,4 @@
-import type { texts as english } from '#texts/en.ts'
+import type { texts as english } from './en.ts'
 
 export const texts: typeof english = {
   lastUpdated: 'Son güncelleme: {{date}}',

@@ -5,12 +5,13 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { ChoosePassword } from '#features/account-action/choose-password.tsx'
-import type { LinkOutcome } from '#features/account-action/follow-link.ts'
-import { LinkDone } from '#features/account-action/link-done.tsx'
-import { LinkFailed } from '#features/account-action/link-failed.tsx'
-import { UnconfirmedAddress } from '#features/account-action/unconfirmed-address.tsx'
 import styles from '#parts/entry/entry.module.css'
+
+import { ChoosePassword } from './choose-password.tsx'
+import type { LinkOutcome } from './follow-link.ts'
+import { LinkDone } from './link-done.tsx'
+import { LinkFailed } from './link-failed.tsx'
+import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 
 /** The page that links of account emails open; without a link, it shows the state of the user's address. */
 export function AccountActionPage() {

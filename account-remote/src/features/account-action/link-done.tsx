@@ -5,8 +5,9 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { LinkMode } from '#features/account-action/follow-link.ts'
 import styles from '#parts/entry/entry.module.css'
+
+import type { LinkMode } from './follow-link.ts'
 
 /** Says what the link has done, and what to do next. */
 export function LinkDone({ mode }: { readonly mode: Exclude<LinkMode, 'resetPassword'> }) {

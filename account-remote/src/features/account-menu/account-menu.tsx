@@ -22,10 +22,10 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 
-import { VerifyItem } from '#features/account-menu/verify-item.tsx'
 import { useSignOut } from '#parts/use-sign-out.ts'
 import { ensureProfile, savedProfile } from '#parts/own-profile.ts'
 
+import { VerifyItem } from './verify-item.tsx'
 import styles from './account-menu.module.css'
 
 type Props = { readonly user: SessionUser; readonly defaultOpen: boolean }

@@ -5,10 +5,10 @@ import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts, flagText } from '#features/desk/desk-texts.ts'
-import { ReporterLine } from '#features/desk/reporter-line.tsx'
 import { formatTime } from '#parts/format-time.ts'
 
+import { deskTexts, flagText } from './desk-texts.ts'
+import { ReporterLine } from './reporter-line.tsx'
 import styles from './desk.module.css'
 
 type Props = { readonly of: ModerationCase; readonly reports: readonly CaseReport[] }

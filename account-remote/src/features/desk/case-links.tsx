@@ -2,8 +2,7 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
-
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 type Props = {

@@ -6,14 +6,13 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { CaseFacts } from '#features/desk/case-facts.tsx'
-import { DecisionBar } from '#features/desk/decision-bar.tsx'
-import { deskTexts } from '#features/desk/desk-texts.ts'
-import { SellerFacts } from '#features/desk/seller-facts.tsx'
-import { ShownListing } from '#features/desk/shown-listing.tsx'
-import { useDecide } from '#features/desk/use-decide.ts'
-import { useDetails } from '#features/desk/use-details.ts'
-
+import { CaseFacts } from './case-facts.tsx'
+import { DecisionBar } from './decision-bar.tsx'
+import { deskTexts } from './desk-texts.ts'
+import { SellerFacts } from './seller-facts.tsx'
+import { ShownListing } from './shown-listing.tsx'
+import { useDecide } from './use-decide.ts'
+import { useDetails } from './use-details.ts'
 import styles from './desk.module.css'
 
 type Props = {

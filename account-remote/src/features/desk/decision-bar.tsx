@@ -13,11 +13,10 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DecisionDialog } from '#features/desk/decision-dialog.tsx'
-import { deskTexts } from '#features/desk/desk-texts.ts'
-import type { useDecide } from '#features/desk/use-decide.ts'
-import { useKeys } from '#features/desk/use-keys.ts'
-
+import { DecisionDialog } from './decision-dialog.tsx'
+import { deskTexts } from './desk-texts.ts'
+import type { useDecide } from './use-decide.ts'
+import { useKeys } from './use-keys.ts'
 import styles from './desk.module.css'
 
 type Props = {

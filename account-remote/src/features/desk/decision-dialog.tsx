@@ -11,9 +11,10 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
-import type { DecisionInput } from '#features/desk/use-decide.ts'
 import { FormDialog } from '#parts/form-dialog.tsx'
+
+import { deskTexts } from './desk-texts.ts'
+import type { DecisionInput } from './use-decide.ts'
 
 type Props = {
   readonly action: CaseAction

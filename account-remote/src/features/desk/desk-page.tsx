@@ -2,10 +2,11 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { Desk } from '#features/desk/desk.tsx'
-import { deskTexts } from '#features/desk/desk-texts.ts'
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
+
+import { Desk } from './desk.tsx'
+import { deskTexts } from './desk-texts.ts'
 
 /** The moderators' desk (specification, section 2.13). */
 export function DeskPage() {

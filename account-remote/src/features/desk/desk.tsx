@@ -13,14 +13,13 @@ import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderat
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { useEffect, useState } from 'react'
 
-import { CaseLinks } from '#features/desk/case-links.tsx'
-import { CaseView } from '#features/desk/case-view.tsx'
-import { deskTexts, queueFilters } from '#features/desk/desk-texts.ts'
-import { KeysSetting, useKeysSetting } from '#features/desk/keys-setting.tsx'
-import { isShown, QueueList } from '#features/desk/queue-list.tsx'
-import { useCase } from '#features/desk/use-case.ts'
-import { useKeys } from '#features/desk/use-keys.ts'
-
+import { CaseLinks } from './case-links.tsx'
+import { CaseView } from './case-view.tsx'
+import { deskTexts, queueFilters } from './desk-texts.ts'
+import { KeysSetting, useKeysSetting } from './keys-setting.tsx'
+import { isShown, QueueList } from './queue-list.tsx'
+import { useCase } from './use-case.ts'
+import { useKeys } from './use-keys.ts'
 import styles from './desk.module.css'
 
 /** The queue, and beside it the case of the address. */

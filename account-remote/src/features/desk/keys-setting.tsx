@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 
 const stored = storedValue('localStorage', 'deskKeys', v.picklist(['on', 'off']))
 

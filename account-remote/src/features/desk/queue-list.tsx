@@ -6,10 +6,10 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { QueueFilter } from '#features/desk/desk-texts.ts'
-import { deskTexts, flagText, queueFilters } from '#features/desk/desk-texts.ts'
 import { formatTime } from '#parts/format-time.ts'
 
+import type { QueueFilter } from './desk-texts.ts'
+import { deskTexts, flagText, queueFilters } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** Whether a case matches the filter of the queue. */

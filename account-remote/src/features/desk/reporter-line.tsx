@@ -3,8 +3,7 @@ import { weightOf } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
-
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** How far a reporter can be relied on: the age of the account, its address, and earlier reports. */

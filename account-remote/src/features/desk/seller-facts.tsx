@@ -9,9 +9,9 @@ import { useCallback } from 'react'
 import { isolate } from '@adamarket/shared/i18n/isolate.ts'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
 import { formatTime } from '#parts/format-time.ts'
 
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** The most other listings that are shown. */

@@ -11,8 +11,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
-
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** The name of a stored category or subcategory in a language; as stored when it is unknown. */

@@ -12,7 +12,7 @@ import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from '#features/desk/desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 
 export type DecisionInput = Pick<Decision, 'reason' | 'note' | 'days'>
 

@@ -9,8 +9,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { favouriteAlertsTexts } from '#features/favourites/favourite-alerts-texts.ts'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
+
+import { favouriteAlertsTexts } from './favourite-alerts-texts.ts'
 
 /** Chooses whether to get emails about favourites; nothing while signed out, or until the setting is known. */
 export function FavouriteAlertsChoice() {

@@ -9,9 +9,9 @@ import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useTranslation } from 'react-i18next'
 
-import type { Current } from '#features/favourites/use-current-listings.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
+import type { Current } from './use-current-listings.ts'
 import styles from './favourites.module.css'
 
 type Props = {

@@ -14,10 +14,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { FavouriteCard } from '#features/favourites/favourite-card.tsx'
-import { useCurrentListings } from '#features/favourites/use-current-listings.ts'
 import { useRemovals } from '#parts/use-removals.ts'
 
+import { FavouriteCard } from './favourite-card.tsx'
+import { useCurrentListings } from './use-current-listings.ts'
 import styles from './favourites.module.css'
 
 const pageLength = 24

@@ -5,10 +5,10 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { noticeTexts } from '#features/my-listings/notice-texts.ts'
-import { ObjectionDialog } from '#features/my-listings/objection-dialog.tsx'
 import { formatTime } from '#parts/format-time.ts'
 
+import { noticeTexts } from './notice-texts.ts'
+import { ObjectionDialog } from './objection-dialog.tsx'
 import styles from './notices.module.css'
 
 type Props = {

@@ -13,12 +13,13 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 
-import { createMyListings, ofStatus } from '#features/my-listings/my-listings.ts'
-import { OwnListing } from '#features/my-listings/own-listing.tsx'
-import { StatusTabs } from '#features/my-listings/status-tabs.tsx'
-import styles from '#features/my-listings/my-listings-page.module.css'
 import page from '#parts/page.module.css'
 import { useRemovals } from '#parts/use-removals.ts'
+
+import { createMyListings, ofStatus } from './my-listings.ts'
+import { OwnListing } from './own-listing.tsx'
+import { StatusTabs } from './status-tabs.tsx'
+import styles from './my-listings-page.module.css'
 
 /** The user's listings under a tab, which is in the URL. */
 export function MyListingsList({ userId }: { readonly userId: string }) {

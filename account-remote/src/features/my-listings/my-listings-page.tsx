@@ -6,11 +6,11 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { MyListingsList } from '#features/my-listings/my-listings-list.tsx'
-import { NoticeList } from '#features/my-listings/notice-list.tsx'
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
 
+import { MyListingsList } from './my-listings-list.tsx'
+import { NoticeList } from './notice-list.tsx'
 import styles from './my-listings-page.module.css'
 
 /** The user's own listings: edit, mark as sold, delete. */

@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react'
 import type { Notice } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { useTranslation } from 'react-i18next'
 
-import { DecisionNotice } from '#features/my-listings/decision-notice.tsx'
-import { noticeTexts } from '#features/my-listings/notice-texts.ts'
-
+import { DecisionNotice } from './decision-notice.tsx'
+import { noticeTexts } from './notice-texts.ts'
 import styles from './notices.module.css'
 
 /** How many are shown at first. */

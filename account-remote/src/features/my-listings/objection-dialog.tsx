@@ -9,8 +9,9 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { noticeTexts } from '#features/my-listings/notice-texts.ts'
 import { FormDialog } from '#parts/form-dialog.tsx'
+
+import { noticeTexts } from './notice-texts.ts'
 
 type Props = {
   readonly noticeId: string

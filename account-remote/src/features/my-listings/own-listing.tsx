@@ -15,9 +15,9 @@ import { useTranslation } from 'react-i18next'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
 
-import type { MyListings } from '#features/my-listings/my-listings.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
+import type { MyListings } from './my-listings.ts'
 import styles from './my-listings-page.module.css'
 
 type Props = {

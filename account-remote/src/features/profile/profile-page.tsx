@@ -8,10 +8,9 @@ import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { ProfileData } from '#features/profile/profile-data.ts'
-import { loadProfile } from '#features/profile/profile-data.ts'
-import { ProfileView } from '#features/profile/profile-view.tsx'
-
+import type { ProfileData } from './profile-data.ts'
+import { loadProfile } from './profile-data.ts'
+import { ProfileView } from './profile-view.tsx'
 import styles from './profile-page.module.css'
 
 /** A user's public profile (specification, sections 2.5 and 8). */

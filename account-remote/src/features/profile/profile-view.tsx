@@ -15,9 +15,8 @@ import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { ProfileListings } from '#features/profile/profile-data.ts'
-import { SellerListings } from '#features/profile/seller-listings.tsx'
-
+import type { ProfileListings } from './profile-data.ts'
+import { SellerListings } from './seller-listings.tsx'
 import styles from './profile-page.module.css'
 
 type Props = { readonly profile: Profile; readonly listings: ProfileListings }

@@ -14,9 +14,10 @@ import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { ProfileListings } from '#features/profile/profile-data.ts'
-import { pageLength } from '#features/profile/profile-data.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
+
+import type { ProfileListings } from './profile-data.ts'
+import { pageLength } from './profile-data.ts'
 
 type Props = { readonly userId: string; readonly first: ProfileListings; readonly isOwn: boolean }
 

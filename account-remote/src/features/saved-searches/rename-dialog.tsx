@@ -6,8 +6,9 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
 import { FormDialog } from '#parts/form-dialog.tsx'
+
+import { savedSearchesTexts } from './saved-searches-texts.ts'
 
 type Props = {
   readonly name: string

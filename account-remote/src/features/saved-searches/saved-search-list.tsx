@@ -11,15 +11,15 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { DeviceAlerts } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-import { SavedSearchRow } from '#features/saved-searches/saved-search-row.tsx'
-import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
-import { useDeviceAlerts } from '#features/saved-searches/use-device-alerts.ts'
-import { useSavedSearches } from '#features/saved-searches/use-saved-searches.ts'
 import page from '#parts/page.module.css'
 import { useRemovals } from '#parts/use-removals.ts'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
-import { deviceAlertsTexts } from '#features/saved-searches/device-alerts-texts.ts'
 
+import { SavedSearchRow } from './saved-search-row.tsx'
+import { savedSearchesTexts } from './saved-searches-texts.ts'
+import { useDeviceAlerts } from './use-device-alerts.ts'
+import { useSavedSearches } from './use-saved-searches.ts'
+import { deviceAlertsTexts } from './device-alerts-texts.ts'
 import styles from './saved-searches.module.css'
 
 /** The user's saved searches, or that there are none, or why they could not be read. */

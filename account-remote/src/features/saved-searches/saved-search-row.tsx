@@ -23,12 +23,11 @@ import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { deviceAlertsTexts } from '#features/saved-searches/device-alerts-texts.ts'
-import { RenameDialog } from '#features/saved-searches/rename-dialog.tsx'
-import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
-import type { ChoiceProblem } from '#features/saved-searches/use-device-alerts.ts'
-import type { SavedSearchActions } from '#features/saved-searches/use-saved-searches.ts'
-
+import { deviceAlertsTexts } from './device-alerts-texts.ts'
+import { RenameDialog } from './rename-dialog.tsx'
+import { savedSearchesTexts } from './saved-searches-texts.ts'
+import type { ChoiceProblem } from './use-device-alerts.ts'
+import type { SavedSearchActions } from './use-saved-searches.ts'
 import styles from './saved-searches.module.css'
 
 type Props = SavedSearchActions & {

@@ -2,10 +2,11 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { SavedSearchList } from '#features/saved-searches/saved-search-list.tsx'
-import { savedSearchesTexts } from '#features/saved-searches/saved-searches-texts.ts'
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
+
+import { SavedSearchList } from './saved-search-list.tsx'
+import { savedSearchesTexts } from './saved-searches-texts.ts'
 
 /** The user's saved searches (specification, section 2.15). */
 export function SavedSearchesPage() {

@@ -3,11 +3,11 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { ChangeEmail } from '#features/settings/change-email.tsx'
-import { ChangePassword } from '#features/settings/change-password.tsx'
-import { hasPassword } from '#features/settings/proof-field.tsx'
-import { Section } from '#features/settings/section.tsx'
-import { Verification } from '#features/settings/verification.tsx'
+import { ChangeEmail } from './change-email.tsx'
+import { ChangePassword } from './change-password.tsx'
+import { hasPassword } from './proof-field.tsx'
+import { Section } from './section.tsx'
+import { Verification } from './verification.tsx'
 
 /** Email and password; accounts of Google have no password here. */
 export function AccountSections() {

@@ -7,8 +7,7 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { Section } from '#features/settings/section.tsx'
-
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
 /** Each language in its own name, for users who do not read the other one. */

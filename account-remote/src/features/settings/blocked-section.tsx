@@ -6,9 +6,9 @@ import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { Section } from '#features/settings/section.tsx'
 import { useRemovals } from '#parts/use-removals.ts'
 
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
 /** The sellers whose listings the user does not see, to be unblocked. */

@@ -8,10 +8,10 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AccountFailure } from '#features/settings/account-failure.tsx'
-import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
+import { AccountFailure } from './account-failure.tsx'
+import { ProofField, proofOf } from './proof-field.tsx'
 import styles from './settings.module.css'
 
 /** Changes the account's email; the change takes effect once the user follows the link in an email. */

@@ -7,10 +7,10 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AccountFailure } from '#features/settings/account-failure.tsx'
-import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
+import { AccountFailure } from './account-failure.tsx'
+import { ProofField, proofOf } from './proof-field.tsx'
 import styles from './settings.module.css'
 
 export function ChangePassword({ account }: { readonly account: Account }) {

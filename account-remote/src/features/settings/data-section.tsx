@@ -7,8 +7,8 @@ import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { collectData } from '#features/settings/collect-data.ts'
-import { Section } from '#features/settings/section.tsx'
+import { collectData } from './collect-data.ts'
+import { Section } from './section.tsx'
 
 /** Downloads everything the site stores about the user. */
 export function DataSection({ userId }: { readonly userId: string }) {

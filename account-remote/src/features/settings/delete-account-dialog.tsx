@@ -4,11 +4,11 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AccountFailure } from '#features/settings/account-failure.tsx'
-import { ProofField, proofOf } from '#features/settings/proof-field.tsx'
 import { FormDialog } from '#parts/form-dialog.tsx'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
+import { AccountFailure } from './account-failure.tsx'
+import { ProofField, proofOf } from './proof-field.tsx'
 import styles from './settings.module.css'
 
 const goes = ['listings', 'pictures', 'favourites', 'profile'] as const

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { DeleteAccountDialog } from '#features/settings/delete-account-dialog.tsx'
-import { Section } from '#features/settings/section.tsx'
+import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { Section } from './section.tsx'
 
 export function DeleteAccount() {
   const { t } = useTranslation('account')

@@ -6,9 +6,8 @@ import { CameraIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { SquarePicture } from '#features/settings/square-picture.ts'
-import { squarePicture } from '#features/settings/square-picture.ts'
-
+import type { SquarePicture } from './square-picture.ts'
+import { squarePicture } from './square-picture.ts'
 import styles from './settings.module.css'
 
 /** A picture file, cropped and scaled down, with a link to preview it before the upload. */

@@ -11,9 +11,8 @@ import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { PictureField } from '#features/settings/picture-field.tsx'
-import { useProfileForm } from '#features/settings/use-profile-form.ts'
-
+import { PictureField } from './picture-field.tsx'
+import { useProfileForm } from './use-profile-form.ts'
 import styles from './settings.module.css'
 
 type Props = {

@@ -11,9 +11,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { ProfileForm } from '#features/settings/profile-form.tsx'
-import { Section } from '#features/settings/section.tsx'
-
+import { ProfileForm } from './profile-form.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
 /** The user's public profile. */

@@ -6,7 +6,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
-import type { SquarePicture } from '#features/settings/square-picture.ts'
+import type { SquarePicture } from './square-picture.ts'
 
 /** Uploads a picture for the user's profile, under a new name, and returns its link. */
 export async function sendPicture(

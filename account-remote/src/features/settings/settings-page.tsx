@@ -2,15 +2,15 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { AppearanceSection } from '#features/settings/appearance-section.tsx'
-import { AccountSections } from '#features/settings/account-sections.tsx'
-import { BlockedSection } from '#features/settings/blocked-section.tsx'
-import { DataSection } from '#features/settings/data-section.tsx'
-import { DeleteAccount } from '#features/settings/delete-account.tsx'
-import { ProfileSection } from '#features/settings/profile-section.tsx'
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
 
+import { AppearanceSection } from './appearance-section.tsx'
+import { AccountSections } from './account-sections.tsx'
+import { BlockedSection } from './blocked-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import styles from './settings.module.css'
 
 /** The settings of the account and the appearance of the site. */

@@ -8,10 +8,11 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { saveProfile, sendPicture } from '#features/settings/save-profile.ts'
-import type { ChosenPicture } from '#features/settings/picture-field.tsx'
 import { checkName } from '#parts/entry/check-entry.ts'
 import { savedProfile, shownEmail } from '#parts/own-profile.ts'
+
+import { saveProfile, sendPicture } from './save-profile.ts'
+import type { ChosenPicture } from './picture-field.tsx'
 
 type Values = {
   readonly name: string

@@ -12,10 +12,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { EntryStep } from '#parts/entry/entry-props.ts'
-import { Entry, entryTitles } from '#parts/entry/entry.tsx'
-import { SignedIn } from '#parts/entry/signed-in.tsx'
-
+import type { EntryStep } from './entry-props.ts'
+import { Entry, entryTitles } from './entry.tsx'
+import { SignedIn } from './signed-in.tsx'
 import styles from './entry.module.css'
 
 const hrefOf = { signIn: hrefs.login, register: hrefs.register, reset: hrefs.resetPassword }

@@ -1,7 +1,7 @@
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { EntryErrors } from '#parts/entry/check-entry.ts'
+import type { EntryErrors } from './check-entry.ts'
 
 type Props = {
   readonly errors: EntryErrors<string>

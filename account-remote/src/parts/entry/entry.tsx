@@ -1,7 +1,7 @@
-import type { EntryProps, EntryStep } from '#parts/entry/entry-props.ts'
-import { RegisterForm } from '#parts/entry/register-form.tsx'
-import { ResetForm } from '#parts/entry/reset-form.tsx'
-import { SignInForm } from '#parts/entry/sign-in-form.tsx'
+import type { EntryProps, EntryStep } from './entry-props.ts'
+import { RegisterForm } from './register-form.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 
 const forms = { signIn: SignInForm, register: RegisterForm, reset: ResetForm }
 

@@ -5,12 +5,12 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { checkEmail } from '#parts/entry/check-entry.ts'
-import { EmailField } from '#parts/entry/email-field.tsx'
-import { EntryProblems } from '#parts/entry/entry-problems.tsx'
-import type { EntryProps } from '#parts/entry/entry-props.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
+import { checkEmail } from './check-entry.ts'
+import { EmailField } from './email-field.tsx'
+import { EntryProblems } from './entry-problems.tsx'
+import type { EntryProps } from './entry-props.ts'
 import styles from './entry.module.css'
 
 /** Requests an email with a link to choose a new password; does not reveal who has an account. */

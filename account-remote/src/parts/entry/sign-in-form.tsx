@@ -4,14 +4,14 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { checkEmail } from '#parts/entry/check-entry.ts'
-import { EmailField } from '#parts/entry/email-field.tsx'
-import { EntryProblems } from '#parts/entry/entry-problems.tsx'
-import type { EntryProps } from '#parts/entry/entry-props.ts'
-import { GoogleEntry } from '#parts/entry/google-entry.tsx'
-import { PasswordField } from '#parts/entry/password-field.tsx'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
+import { checkEmail } from './check-entry.ts'
+import { EmailField } from './email-field.tsx'
+import { EntryProblems } from './entry-problems.tsx'
+import type { EntryProps } from './entry-props.ts'
+import { GoogleEntry } from './google-entry.tsx'
+import { PasswordField } from './password-field.tsx'
 import styles from './entry.module.css'
 
 /** Signs in with email and password; failures keep what was typed. */

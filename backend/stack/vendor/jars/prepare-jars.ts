@@ -3,14 +3,15 @@ import { join } from 'node:path'
 
 import { CannotStart } from '#base/cannot-start.ts'
 import { cacheFolder } from '#base/folders.ts'
-import { cloudSdkJar } from '#stack/vendor/jars/cloud-sdk-jar.ts'
-import type { JavaEmulator } from '#stack/vendor/jars/official-jars.ts'
-import { download, isDownloadable, officialJar } from '#stack/vendor/jars/official-jars.ts'
-import { shortHash } from '#stack/vendor/jars/short-hash.ts'
-import { writeSmallJar } from '#stack/vendor/jars/small-jar.ts'
-import { compileStorageRulesRuntime } from '#stack/vendor/jars/storage-rules-runtime.ts'
-import { isWholeZip } from '#stack/vendor/jars/zip.ts'
 import type { Progress } from '#base/progress.ts'
+
+import { cloudSdkJar } from './cloud-sdk-jar.ts'
+import type { JavaEmulator } from './official-jars.ts'
+import { download, isDownloadable, officialJar } from './official-jars.ts'
+import { shortHash } from './short-hash.ts'
+import { writeSmallJar } from './small-jar.ts'
+import { compileStorageRulesRuntime } from './storage-rules-runtime.ts'
+import { isWholeZip } from './zip.ts'
 
 const variables = {
   firestore: 'FIRESTORE_EMULATOR_BINARY_PATH',

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { zipOf } from '#stack/vendor/jars/zip.ts'
+import { zipOf } from './zip.ts'
 
 type SmallJar = {
   readonly mainClass: string

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 import { CannotStart } from '#base/cannot-start.ts'
 import { cacheFolder } from '#base/folders.ts'
-import { shortHash } from '#stack/vendor/jars/short-hash.ts'
-import { writeSmallJar } from '#stack/vendor/jars/small-jar.ts'
-import { isWholeZip } from '#stack/vendor/jars/zip.ts'
 import type { Progress } from '#base/progress.ts'
 import { run } from '#base/run.ts'
+
+import { shortHash } from './short-hash.ts'
+import { writeSmallJar } from './small-jar.ts'
+import { isWholeZip } from './zip.ts'
 
 const mainClass = 'StorageRulesRuntime'
 const source = fileURLToPath(new URL(`${mainClass}.java`, import.meta.url))

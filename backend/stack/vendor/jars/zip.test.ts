@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { writeSmallJar } from '#stack/vendor/jars/small-jar.ts'
-import { isWholeZip, zipOf } from '#stack/vendor/jars/zip.ts'
+import { writeSmallJar } from './small-jar.ts'
+import { isWholeZip, zipOf } from './zip.ts'
 
 let folder: string
 let file: string

@@ -4,10 +4,10 @@ import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/home/carousel.module.css'
-import { Slide } from '#features/home/slide.tsx'
-import { firstSlides, slideCount, slidesFor } from '#features/home/slides.ts'
-import { MovingSlides, useMovingSlides } from '#features/home/use-moving-slides.ts'
+import styles from './carousel.module.css'
+import { Slide } from './slide.tsx'
+import { firstSlides, slideCount, slidesFor } from './slides.ts'
+import { MovingSlides, useMovingSlides } from './use-moving-slides.ts'
 
 /**
  * How long to wait for the listings before the library is loaded anyway, in milliseconds: in time for the

@@ -14,7 +14,7 @@ import {
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/home/category-tiles.module.css'
+import styles from './category-tiles.module.css'
 
 const icons = {
   car: CarIcon,

@@ -13,11 +13,12 @@ import { startTransition, Suspense, use, useEffect, useId, useState } from 'reac
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { HomeData, Newest } from '#features/home/home-loader.ts'
-import { isFresh, newestCount } from '#features/home/home-loader.ts'
-import { useNewest } from '#features/home/use-newest.ts'
-import styles from '#features/home/featured-listings.module.css'
 import { ListingSummary } from '#parts/listing-summary.tsx'
+
+import type { HomeData, Newest } from './home-loader.ts'
+import { isFresh, newestCount } from './home-loader.ts'
+import { useNewest } from './use-newest.ts'
+import styles from './featured-listings.module.css'
 
 /** The number of cards in the first row of a wide window. */
 const firstRow = 4

@@ -6,14 +6,15 @@ import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Carousel } from '#features/home/carousel.tsx'
-import { CategoryTiles } from '#features/home/category-tiles.tsx'
-import { FeaturedListings } from '#features/home/featured-listings.tsx'
-import type { HomeData } from '#features/home/home-loader.ts'
-import styles from '#features/home/home-page.module.css'
-import { RecentlyViewed } from '#features/home/recently-viewed.tsx'
-import { siteData } from '#features/home/site-data.ts'
 import { StructuredData } from '#parts/structured-data.tsx'
+
+import { Carousel } from './carousel.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { FeaturedListings } from './featured-listings.tsx'
+import type { HomeData } from './home-loader.ts'
+import styles from './home-page.module.css'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { siteData } from './site-data.ts'
 
 /** The home page (specification, section 2.2). */
 export function HomePage() {

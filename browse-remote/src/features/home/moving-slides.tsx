@@ -7,10 +7,10 @@ import Slider from 'react-slick'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 
-import '#features/home/slick.css'
-import styles from '#features/home/carousel.module.css'
-import { Slide } from '#features/home/slide.tsx'
-import type { SlideContent } from '#features/home/slides.ts'
+import './slick.css'
+import styles from './carousel.module.css'
+import { Slide } from './slide.tsx'
+import type { SlideContent } from './slides.ts'
 
 /** Time between two slides, in milliseconds (specification, section 9). */
 const autoplaySpeed = 3000

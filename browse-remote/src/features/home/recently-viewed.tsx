@@ -8,9 +8,10 @@ import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/home/featured-listings.module.css'
 import { recentlyViewed } from '#parts/recently-viewed.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
+
+import styles from './featured-listings.module.css'
 
 /** The listings last opened on this device, without those of blocked sellers; nothing without any. Their pages read them again. */
 export function RecentlyViewed() {

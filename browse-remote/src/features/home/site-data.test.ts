@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { siteData } from '#features/home/site-data.ts'
+import { siteData } from './site-data.ts'
 
 it('names the site, and where its search leads', () => {
   expect(siteData((path) => `https://adamarket.example${path}`)).toMatchObject({

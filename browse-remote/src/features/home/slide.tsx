@@ -3,8 +3,8 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Poster } from '@adamarket/shared/ui/poster.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/home/carousel.module.css'
-import type { SlideContent } from '#features/home/slides.ts'
+import styles from './carousel.module.css'
+import type { SlideContent } from './slides.ts'
 
 type Props = {
   readonly slide: SlideContent

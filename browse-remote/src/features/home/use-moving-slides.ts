@@ -4,7 +4,7 @@ import { lazy, startTransition, useEffect, useState } from 'react'
 
 const load = async () => {
   const { MovingSlides: component } = await import(
-    /* webpackChunkName: "slides" */ '#features/home/moving-slides.tsx'
+    /* webpackChunkName: "slides" */ './moving-slides.tsx'
   )
   return { default: component }
 }

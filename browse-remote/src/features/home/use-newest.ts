@@ -2,8 +2,9 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useEffect, useState } from 'react'
 
-import { newestCount } from '#features/home/home-loader.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
+
+import { newestCount } from './home-loader.ts'
 
 /** The most listings to read in place of those of blocked sellers. */
 const maxRead = 60

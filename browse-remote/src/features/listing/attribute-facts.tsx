@@ -5,7 +5,7 @@ import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attrib
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/listing-facts.module.css'
+import styles from './listing-facts.module.css'
 
 /** The attributes of a listing, in the order of the form. */
 export function AttributeFacts({ listing }: { readonly listing: Listing }) {

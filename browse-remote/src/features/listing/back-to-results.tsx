@@ -4,8 +4,8 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/back-to-results.module.css'
-import { useStepsToResults } from '#features/listing/steps-to-results.ts'
+import styles from './back-to-results.module.css'
+import { useStepsToResults } from './steps-to-results.ts'
 
 /**
  * Leads to the home page (specification, section 2.4), or back to the result list that the visitor came

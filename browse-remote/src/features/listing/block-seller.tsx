@@ -4,7 +4,7 @@ import { useIsBlocked } from '@adamarket/shared/site-ui/use-is-blocked.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/seller-card.module.css'
+import styles from './seller-card.module.css'
 
 type Props = { readonly listing: Listing; readonly sellerName: string }
 

@@ -1,7 +1,7 @@
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it } from 'vitest'
 
-import { breadcrumbs } from '#features/listing/breadcrumbs.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 
 const categoryName = (stored: string) => stored.toUpperCase()
 const absoluteUrl = (path: string) => `https://adamarket.example${path}`

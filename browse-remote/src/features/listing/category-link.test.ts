@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { categoryLink } from '#features/listing/category-link.ts'
+import { categoryLink } from './category-link.ts'
 
 it.each([
   [

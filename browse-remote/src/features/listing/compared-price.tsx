@@ -12,9 +12,10 @@ import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/compared-price.module.css'
-import type { ListingData } from '#features/listing/listing-loader.ts'
 import { keptCurrency } from '#parts/kept-currency.ts'
+
+import styles from './compared-price.module.css'
+import type { ListingData } from './listing-loader.ts'
 
 type Props = { readonly price: Money; readonly unit: PriceUnit | undefined }
 

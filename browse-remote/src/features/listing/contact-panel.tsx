@@ -7,10 +7,11 @@ import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from '@adamarket/shared/contract/router.ts'
 
-import styles from '#features/listing/contact-panel.module.css'
 import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'
 import { useContact } from '#parts/use-contact.ts'
-import { categoryLink } from '#features/listing/category-link.ts'
+
+import styles from './contact-panel.module.css'
+import { categoryLink } from './category-link.ts'
 
 /** Where Chat leads on a device without an app store (specification, section 2.4). */
 const webSearch = 'https://www.google.com/search?q=AdaMarket+app+North+Cyprus'

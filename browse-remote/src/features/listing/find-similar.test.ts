@@ -6,7 +6,7 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it, vi } from 'vitest'
 
-import { findSimilar } from '#features/listing/find-similar.ts'
+import { findSimilar } from './find-similar.ts'
 
 const civic = aListing()
 

@@ -3,8 +3,8 @@ import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { usePictureFailures } from '@adamarket/shared/ui/use-picture-failures.ts'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/gallery.module.css'
-import type { Zoom } from '#features/listing/use-zoom.ts'
+import styles from './gallery.module.css'
+import type { Zoom } from './use-zoom.ts'
 
 type Props = Omit<Zoom<HTMLDivElement>, 'zoom' | 'reset'> & {
   readonly link: string

@@ -2,7 +2,7 @@ import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/gallery-thumbnails.module.css'
+import styles from './gallery-thumbnails.module.css'
 
 type Props = {
   readonly pictures: readonly string[]

@@ -10,10 +10,10 @@ import { useState, useEffect } from 'react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { GalleryPicture } from '#features/listing/gallery-picture.tsx'
-import { GalleryThumbnails } from '#features/listing/gallery-thumbnails.tsx'
-import styles from '#features/listing/gallery.module.css'
-import { useZoom } from '#features/listing/use-zoom.ts'
+import { GalleryPicture } from './gallery-picture.tsx'
+import { GalleryThumbnails } from './gallery-thumbnails.tsx'
+import styles from './gallery.module.css'
+import { useZoom } from './use-zoom.ts'
 
 type Props = {
   readonly title: string

@@ -4,7 +4,7 @@ import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/listing-actions.module.css'
+import styles from './listing-actions.module.css'
 
 type Props = {
   readonly listing: Listing

@@ -1,7 +1,7 @@
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it } from 'vitest'
 
-import { listingData } from '#features/listing/listing-data.ts'
+import { listingData } from './listing-data.ts'
 
 const url = 'https://adamarket.example/listing/civic'
 

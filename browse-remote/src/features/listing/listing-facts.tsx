@@ -3,12 +3,12 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { AttributeFacts as Attributes } from '#features/listing/attribute-facts.tsx'
-import styles from '#features/listing/listing-facts.module.css'
+import type { AttributeFacts as Attributes } from './attribute-facts.tsx'
+import styles from './listing-facts.module.css'
 
 /** The names of all attributes are not needed for a first view. Without them, the other facts are shown. */
 const AttributeFacts = lazy<typeof Attributes>(() =>
-  import(/* webpackChunkName: "attribute-facts" */ '#features/listing/attribute-facts.tsx').then(
+  import(/* webpackChunkName: "attribute-facts" */ './attribute-facts.tsx').then(
     (module) => ({ default: module.AttributeFacts }),
     () => ({ default: () => null }),
   ),

@@ -4,7 +4,7 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it, vi } from 'vitest'
 
-import { loadListing } from '#features/listing/listing-loader.ts'
+import { loadListing } from './listing-loader.ts'
 
 const listing = aListing()
 const page = '/listing/civic'

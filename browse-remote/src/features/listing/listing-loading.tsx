@@ -2,8 +2,8 @@ import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 
-import layout from '#features/listing/listing-view.module.css'
-import styles from '#features/listing/listing-loading.module.css'
+import layout from './listing-view.module.css'
+import styles from './listing-loading.module.css'
 
 /** The skeleton of a listing that is loading. */
 export function ListingLoading() {

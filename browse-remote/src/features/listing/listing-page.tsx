@@ -7,12 +7,12 @@ import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { BackToResults } from '#features/listing/back-to-results.tsx'
-import { ListingLoading } from '#features/listing/listing-loading.tsx'
-import type { ListingData, Reading } from '#features/listing/listing-loader.ts'
-import { ListingView } from '#features/listing/listing-view.tsx'
-import { MissingListing } from '#features/listing/missing-listing.tsx'
-import styles from '#features/listing/listing-page.module.css'
+import { BackToResults } from './back-to-results.tsx'
+import { ListingLoading } from './listing-loading.tsx'
+import type { ListingData, Reading } from './listing-loader.ts'
+import { ListingView } from './listing-view.tsx'
+import { MissingListing } from './missing-listing.tsx'
+import styles from './listing-page.module.css'
 
 /** A listing (specification, section 2.4). */
 export function ListingPage() {

@@ -3,10 +3,10 @@ import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-import { Gallery } from '#features/listing/gallery.tsx'
-import styles from '#features/listing/listing-pictures.module.css'
 import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
+
+import { Gallery } from './gallery.tsx'
+import styles from './listing-pictures.module.css'
 
 type Props = { readonly title: string; readonly pictures: readonly string[] }
 

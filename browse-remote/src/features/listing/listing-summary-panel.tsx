@@ -10,10 +10,11 @@ import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useTranslation } from 'react-i18next'
 
-import { categoryLink } from '#features/listing/category-link.ts'
-import { ComparedPrice } from '#features/listing/compared-price.tsx'
-import styles from '#features/listing/listing-summary-panel.module.css'
 import { useCategoryName } from '#parts/use-category-name.ts'
+
+import { categoryLink } from './category-link.ts'
+import { ComparedPrice } from './compared-price.tsx'
+import styles from './listing-summary-panel.module.css'
 
 /** Title, price, location and date. */
 export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {

@@ -7,28 +7,29 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { breadcrumbs } from '#features/listing/breadcrumbs.ts'
-import panelStyles from '#features/listing/contact-panel.module.css'
-import { ContactPanel } from '#features/listing/contact-panel.tsx'
-import { ListingActions } from '#features/listing/listing-actions.tsx'
-import { listingData } from '#features/listing/listing-data.ts'
-import { ListingFacts } from '#features/listing/listing-facts.tsx'
-import { ListingPictures } from '#features/listing/listing-pictures.tsx'
-import { ListingSummaryPanel } from '#features/listing/listing-summary-panel.tsx'
-import styles from '#features/listing/listing-view.module.css'
-import type { OwnerPanel as OwnersPanel } from '#features/listing/owner-panel.tsx'
-import { ReportButton } from '#features/listing/report-button.tsx'
-import { SafetyAdvice } from '#features/listing/safety-advice.tsx'
-import { SellerCard } from '#features/listing/seller-card.tsx'
-import { SimilarListings } from '#features/listing/similar-listings.tsx'
-import { useCountedView } from '#features/listing/use-counted-view.ts'
 import { rememberViewed } from '#parts/recently-viewed.ts'
 import { StructuredData } from '#parts/structured-data.tsx'
 import { useCategoryName } from '#parts/use-category-name.ts'
 
+import { breadcrumbs } from './breadcrumbs.ts'
+import panelStyles from './contact-panel.module.css'
+import { ContactPanel } from './contact-panel.tsx'
+import { ListingActions } from './listing-actions.tsx'
+import { listingData } from './listing-data.ts'
+import { ListingFacts } from './listing-facts.tsx'
+import { ListingPictures } from './listing-pictures.tsx'
+import { ListingSummaryPanel } from './listing-summary-panel.tsx'
+import styles from './listing-view.module.css'
+import type { OwnerPanel as OwnersPanel } from './owner-panel.tsx'
+import { ReportButton } from './report-button.tsx'
+import { SafetyAdvice } from './safety-advice.tsx'
+import { SellerCard } from './seller-card.tsx'
+import { SimilarListings } from './similar-listings.tsx'
+import { useCountedView } from './use-counted-view.ts'
+
 /** Only sellers need its code. If it fails to load, they see what buyers see. */
 const OwnerPanel = lazy<typeof OwnersPanel>(() =>
-  import(/* webpackChunkName: "owner" */ '#features/listing/owner-panel.tsx').then(
+  import(/* webpackChunkName: "owner" */ './owner-panel.tsx').then(
     (module) => ({ default: module.OwnerPanel }),
     () => ({ default: ContactPanel }),
   ),

@@ -13,7 +13,7 @@ import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/contact-panel.module.css'
+import styles from './contact-panel.module.css'
 
 type Props = {
   readonly listing: Listing

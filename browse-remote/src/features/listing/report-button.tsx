@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { ReportForm } from '#features/listing/report-form.tsx'
+import { ReportForm } from './report-form.tsx'
 
 /** Opens the form to report a listing; a visitor signs in first. Hidden for the user's own listings. */
 export function ReportButton({ listing }: { readonly listing: Listing }) {

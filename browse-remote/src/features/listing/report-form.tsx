@@ -17,8 +17,9 @@ import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import reportStyles from '#features/listing/report-form.module.css'
 import styles from '#parts/dialog-form.module.css'
+
+import reportStyles from './report-form.module.css'
 
 type Props = {
   readonly listing: Pick<Listing, 'id' | 'title'>

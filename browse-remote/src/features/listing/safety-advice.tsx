@@ -2,7 +2,7 @@ import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/listing/safety-advice.module.css'
+import styles from './safety-advice.module.css'
 
 /** Safety advice for buyers. */
 export function SafetyAdvice() {

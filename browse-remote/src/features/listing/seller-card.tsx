@@ -11,12 +11,12 @@ import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { BlockSeller as BlockSellerPart } from '#features/listing/block-seller.tsx'
-import styles from '#features/listing/seller-card.module.css'
+import type { BlockSeller as BlockSellerPart } from './block-seller.tsx'
+import styles from './seller-card.module.css'
 
 /** Few visitors need it: it is loaded after the first view. Without it, they can block the seller on the profile. */
 const BlockSeller = lazy<typeof BlockSellerPart>(() =>
-  import(/* webpackChunkName: "block-seller" */ '#features/listing/block-seller.tsx').then(
+  import(/* webpackChunkName: "block-seller" */ './block-seller.tsx').then(
     (module) => ({ default: module.BlockSeller }),
     () => ({ default: () => null }),
   ),

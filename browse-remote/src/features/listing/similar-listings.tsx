@@ -5,11 +5,12 @@ import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { findSimilar } from '#features/listing/find-similar.ts'
-import styles from '#features/listing/similar-listings.module.css'
-import { useStepsToResults } from '#features/listing/steps-to-results.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
 import { useUnblocked } from '#parts/use-unblocked.ts'
+
+import { findSimilar } from './find-similar.ts'
+import styles from './similar-listings.module.css'
+import { useStepsToResults } from './steps-to-results.ts'
 
 /** How close the visitor has to scroll before they are loaded. */
 const aheadOfView = '600px'

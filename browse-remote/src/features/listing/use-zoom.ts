@@ -1,8 +1,8 @@
 import type { PointerEvent, RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { Point, View } from '#features/listing/zoom.ts'
-import { keepInside, toggleZoom, fittedPicture, zoomAt } from '#features/listing/zoom.ts'
+import type { Point, View } from './zoom.ts'
+import { keepInside, toggleZoom, fittedPicture, zoomAt } from './zoom.ts'
 
 /** The minimum distance of a swipe, in pixels. */
 const minSwipe = 45

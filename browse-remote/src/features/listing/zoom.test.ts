@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import {
-  closeUp,
-  keepInside,
-  maxZoom,
-  toggleZoom,
-  fittedPicture,
-  zoomAt,
-} from '#features/listing/zoom.ts'
+import { closeUp, keepInside, maxZoom, toggleZoom, fittedPicture, zoomAt } from './zoom.ts'
 
 const point = { x: 100, y: -40 }
 

@@ -10,14 +10,14 @@ import type { RefObject } from 'react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/active-filters.module.css'
-import type { AttributeChips as Chips } from '#features/search/attribute-chips.tsx'
-import { FilterChip } from '#features/search/filter-chip.tsx'
-import { useFilterName } from '#features/search/use-filter-name.ts'
+import styles from './active-filters.module.css'
+import type { AttributeChips as Chips } from './attribute-chips.tsx'
+import { FilterChip } from './filter-chip.tsx'
+import { useFilterName } from './use-filter-name.ts'
 
 /** Most searches have none, and the names of all attributes are not needed for a first view. */
 const AttributeChips = lazy<typeof Chips>(() =>
-  import(/* webpackChunkName: "attribute-chips" */ '#features/search/attribute-chips.tsx').then(
+  import(/* webpackChunkName: "attribute-chips" */ './attribute-chips.tsx').then(
     (module) => ({ default: module.AttributeChips }),
     () => ({ default: () => null }),
   ),

@@ -2,8 +2,8 @@ import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds
 import { activeAttributes } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
-import { FilterChip } from '#features/search/filter-chip.tsx'
-import { useAttributeFilterName } from '#features/search/use-attribute-filter-name.ts'
+import { FilterChip } from './filter-chip.tsx'
+import { useAttributeFilterName } from './use-attribute-filter-name.ts'
 
 type Props = { readonly query: SearchQuery; readonly onRemove: (key: FilterKey) => void }
 

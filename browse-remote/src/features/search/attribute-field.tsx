@@ -12,7 +12,7 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/filter-form.module.css'
+import styles from './filter-form.module.css'
 
 type Props = {
   readonly attribute: FilterKey

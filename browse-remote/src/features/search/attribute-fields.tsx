@@ -9,8 +9,8 @@ import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-
 import { use, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AttributeField } from '#features/search/attribute-field.tsx'
-import styles from '#features/search/filter-form.module.css'
+import { AttributeField } from './attribute-field.tsx'
+import styles from './filter-form.module.css'
 
 /** How many are in view at first. */
 const shownAtFirst = 3

@@ -8,8 +8,9 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/filter-form.module.css'
 import { useCategoryName } from '#parts/use-category-name.ts'
+
+import styles from './filter-form.module.css'
 
 type Chosen = {
   readonly category: Category | undefined

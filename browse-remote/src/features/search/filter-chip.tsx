@@ -1,7 +1,7 @@
 import { RemovableChip } from '@adamarket/shared/ui/chip.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/active-filters.module.css'
+import styles from './active-filters.module.css'
 
 type Props = { readonly name: string; readonly onRemove: () => void }
 

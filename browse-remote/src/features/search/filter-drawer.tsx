@@ -6,13 +6,13 @@ import { Drawer } from '@adamarket/shared/ui/dialog.tsx'
 import { FilterIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-
-import styles from '#features/search/filter-drawer.module.css'
-import { createEditedFilters } from '#features/search/edited-filters.ts'
-import { FilterForm } from '#features/search/filter-form.tsx'
-import { FoundCount } from '#features/search/found-count.tsx'
-import type { ResultList } from '#features/search/result-list.ts'
 import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
+
+import styles from './filter-drawer.module.css'
+import { createEditedFilters } from './edited-filters.ts'
+import { FilterForm } from './filter-form.tsx'
+import { FoundCount } from './found-count.tsx'
+import type { ResultList } from './result-list.ts'
 
 type Props = {
   readonly query: SearchQuery

@@ -11,19 +11,19 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
-import type { AttributeFields as Fields } from '#features/search/attribute-fields.tsx'
-import { CategoryFields } from '#features/search/category-fields.tsx'
-import type { EditedFilters } from '#features/search/edited-filters.ts'
-import styles from '#features/search/filter-form.module.css'
-import { PriceFields } from '#features/search/price-fields.tsx'
-import type { ResultList } from '#features/search/result-list.ts'
-import type { TypedRange } from '#features/search/typed-range.ts'
-import { readTypedRange, showTypedRange } from '#features/search/typed-range.ts'
-import { useUsualCurrency } from '#features/search/use-usual-currency.ts'
+import type { AttributeFields as Fields } from './attribute-fields.tsx'
+import { CategoryFields } from './category-fields.tsx'
+import type { EditedFilters } from './edited-filters.ts'
+import styles from './filter-form.module.css'
+import { PriceFields } from './price-fields.tsx'
+import type { ResultList } from './result-list.ts'
+import type { TypedRange } from './typed-range.ts'
+import { readTypedRange, showTypedRange } from './typed-range.ts'
+import { useUsualCurrency } from './use-usual-currency.ts'
 
 /** The names of all attributes are not needed for a first view. Without them, the other filters work. */
 const AttributeFields = lazy<typeof Fields>(() =>
-  import(/* webpackChunkName: "attribute-fields" */ '#features/search/attribute-fields.tsx').then(
+  import(/* webpackChunkName: "attribute-fields" */ './attribute-fields.tsx').then(
     (module) => ({ default: module.AttributeFields }),
     () => ({ default: () => null }),
   ),

@@ -3,11 +3,11 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { createEditedFilters } from '#features/search/edited-filters.ts'
-import { FilterForm } from '#features/search/filter-form.tsx'
-import { FoundCount } from '#features/search/found-count.tsx'
-import type { ResultList } from '#features/search/result-list.ts'
-import styles from '#features/search/filter-rail.module.css'
+import { createEditedFilters } from './edited-filters.ts'
+import { FilterForm } from './filter-form.tsx'
+import { FoundCount } from './found-count.tsx'
+import type { ResultList } from './result-list.ts'
+import styles from './filter-rail.module.css'
 
 type Props = {
   /** The id of its form. */

@@ -4,11 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import type { EditedFilters } from '#features/search/edited-filters.ts'
-import styles from '#features/search/found-count.module.css'
-import type { SearchData } from '#features/search/kept-results.ts'
-import type { ResultList } from '#features/search/result-list.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
+
+import type { EditedFilters } from './edited-filters.ts'
+import styles from './found-count.module.css'
+import type { SearchData } from './kept-results.ts'
+import type { ResultList } from './result-list.ts'
 
 /** How long filters must be unchanged before they are counted, in milliseconds. */
 const pause = 400

@@ -1,7 +1,7 @@
 import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { expect, it } from 'vitest'
 
-import { isIndexed } from '#features/search/is-indexed.ts'
+import { isIndexed } from './is-indexed.ts'
 
 it.each([
   ['all listings', '', true],

@@ -2,8 +2,8 @@ import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 
-import type { ResultList } from '#features/search/result-list.ts'
-import { createResultList } from '#features/search/result-list.ts'
+import type { ResultList } from './result-list.ts'
+import { createResultList } from './result-list.ts'
 
 /** How many searches are kept for going back. */
 const keptCount = 10

@@ -3,7 +3,7 @@ import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { ResultsLayout } from '#features/search/use-results-layout.ts'
+import type { ResultsLayout } from './use-results-layout.ts'
 
 type Props = {
   readonly layout: ResultsLayout

@@ -8,8 +8,8 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/more-results.module.css'
-import type { ResultListState } from '#features/search/result-list.ts'
+import styles from './more-results.module.css'
+import type { ResultListState } from './result-list.ts'
 
 type Props = {
   readonly query: SearchQuery

@@ -7,9 +7,10 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { ResultList } from '#features/search/result-list.ts'
-import { TellMe } from '#features/search/save-search.tsx'
 import { useQueryName } from '#parts/use-query-name.ts'
+
+import type { ResultList } from './result-list.ts'
+import { TellMe } from './save-search.tsx'
 
 type Props = {
   readonly query: SearchQuery

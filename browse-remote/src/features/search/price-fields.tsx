@@ -5,9 +5,10 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/filter-form.module.css'
-import type { RangeError, TypedRange } from '#features/search/typed-range.ts'
 import { keptCurrency } from '#parts/kept-currency.ts'
+
+import styles from './filter-form.module.css'
+import type { RangeError, TypedRange } from './typed-range.ts'
 
 type Props = {
   readonly range: TypedRange

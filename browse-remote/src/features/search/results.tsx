@@ -8,15 +8,16 @@ import { Suspense, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { MoreResults } from '#features/search/more-results.tsx'
-import { NoResults } from '#features/search/no-results.tsx'
-import { ResultRow } from '#features/search/result-row.tsx'
-import type { ResultList } from '#features/search/result-list.ts'
-import styles from '#features/search/results.module.css'
-import { useShownResults } from '#features/search/use-shown-results.ts'
-import { useResultList } from '#features/search/use-result-list.ts'
-import type { ResultsLayout } from '#features/search/use-results-layout.ts'
 import { ListingSummary } from '#parts/listing-summary.tsx'
+
+import { MoreResults } from './more-results.tsx'
+import { NoResults } from './no-results.tsx'
+import { ResultRow } from './result-row.tsx'
+import type { ResultList } from './result-list.ts'
+import styles from './results.module.css'
+import { useShownResults } from './use-shown-results.ts'
+import { useResultList } from './use-result-list.ts'
+import type { ResultsLayout } from './use-results-layout.ts'
 
 type Props = {
   readonly query: SearchQuery

@@ -11,10 +11,11 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { SaveSearchForm } from '#features/search/save-search-form.tsx'
-import { saveSearchTexts } from '#features/search/save-search-texts.ts'
-import { noteSaved } from '#features/search/use-is-saved.ts'
 import styles from '#parts/dialog-form.module.css'
+
+import { SaveSearchForm } from './save-search-form.tsx'
+import { saveSearchTexts } from './save-search-texts.ts'
+import { noteSaved } from './use-is-saved.ts'
 
 export type SaveSearchProps = { readonly query: SearchQuery; readonly onClose: () => void }
 

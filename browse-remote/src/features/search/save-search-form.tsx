@@ -22,11 +22,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { saveSearchTexts } from '#features/search/save-search-texts.ts'
-import { useAttributeFilterName } from '#features/search/use-attribute-filter-name.ts'
-import { useFilterName } from '#features/search/use-filter-name.ts'
 import styles from '#parts/dialog-form.module.css'
 import { useQueryName } from '#parts/use-query-name.ts'
+
+import { saveSearchTexts } from './save-search-texts.ts'
+import { useAttributeFilterName } from './use-attribute-filter-name.ts'
+import { useFilterName } from './use-filter-name.ts'
 
 type Props = {
   readonly query: SearchQuery

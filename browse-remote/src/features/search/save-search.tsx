@@ -9,10 +9,10 @@ import type { ComponentType } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/save-search.module.css'
-import type { ResultList } from '#features/search/result-list.ts'
-import type { SaveSearchProps } from '#features/search/save-search-dialog.tsx'
-import { useIsSaved, useReadIsSaved } from '#features/search/use-is-saved.ts'
+import styles from './save-search.module.css'
+import type { ResultList } from './result-list.ts'
+import type { SaveSearchProps } from './save-search-dialog.tsx'
+import { useIsSaved, useReadIsSaved } from './use-is-saved.ts'
 
 type Props = Pick<SaveSearchProps, 'query'> & { readonly results: ResultList }
 
@@ -79,7 +79,7 @@ function useSaveSearch(query: SearchQuery, results: ResultList) {
     void attempt(async () => {
       try {
         const { SaveSearchDialog: Dialog, signInReason } = await import(
-          /* webpackChunkName: "save-search" */ '#features/search/save-search-dialog.tsx'
+          /* webpackChunkName: "save-search" */ './save-search-dialog.tsx'
         )
         if (!session.getState().user) {
           return askToSignIn(undefined, { reason: signInReason(i18n.language), onSignedIn: open })

@@ -6,7 +6,7 @@ import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import styles from '#features/search/active-filters.module.css'
+import styles from './active-filters.module.css'
 
 type Props = {
   readonly query: SearchQuery

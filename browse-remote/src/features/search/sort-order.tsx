@@ -6,7 +6,7 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/search/sort-order.module.css'
+import styles from './sort-order.module.css'
 
 type Props = {
   readonly query: SearchQuery

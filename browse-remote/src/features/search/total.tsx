@@ -3,10 +3,11 @@ import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { ResultList } from '#features/search/result-list.ts'
-import styles from '#features/search/search-page.module.css'
-import { useResultList } from '#features/search/use-result-list.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
+
+import type { ResultList } from './result-list.ts'
+import styles from './search-page.module.css'
+import { useResultList } from './use-result-list.ts'
 
 type Props = {
   readonly results: ResultList

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readTypedRange, showTypedRange } from '#features/search/typed-range.ts'
+import { readTypedRange, showTypedRange } from './typed-range.ts'
 
 const read = (min: string, max: string) => readTypedRange({ currency: 'TRY', min, max })
 

@@ -6,7 +6,7 @@ import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attrib
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useRangeName } from '#features/search/use-range-name.ts'
+import { useRangeName } from './use-range-name.ts'
 
 /**
  * The name of a filter by an attribute, with its value. A value that cards show alone, such as `To rent`,

@@ -5,8 +5,9 @@ import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.t
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
-import { useRangeName } from '#features/search/use-range-name.ts'
 import { useCategoryName } from '#parts/use-category-name.ts'
+
+import { useRangeName } from './use-range-name.ts'
 
 /** The value of a filter in the visitor's language. */
 export function useFilterName(query: SearchQuery): (filter: SearchField) => string {

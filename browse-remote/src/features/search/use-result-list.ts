@@ -1,7 +1,7 @@
 import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
 import { use, useSyncExternalStore } from 'react'
 
-import type { ResultList, ResultListState } from '#features/search/result-list.ts'
+import type { ResultList, ResultListState } from './result-list.ts'
 
 /** In the form in which React marks fulfilled promises, so that `use` returns at once. */
 const ready = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })

@@ -1,8 +1,9 @@
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useEffect, useRef } from 'react'
 
-import type { ResultListState } from '#features/search/result-list.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
+
+import type { ResultListState } from './result-list.ts'
 
 /** The results without those of blocked sellers. A page that has no others is followed by the next one. */
 export function useShownResults(list: ResultListState): readonly Listing[] {

@@ -3,8 +3,9 @@ import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useStore } from 'zustand'
 
-import type { ResultList, ResultListState } from '#features/search/result-list.ts'
 import { keptCurrency } from '#parts/kept-currency.ts'
+
+import type { ResultList, ResultListState } from './result-list.ts'
 
 /**
  * The currency of a price that the visitor is about to type: the last one chosen on this device, else that of most

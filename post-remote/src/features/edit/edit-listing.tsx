@@ -11,7 +11,6 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useRef, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useUnsaved } from '#features/edit/use-unsaved.ts'
 import { findPair } from '#parts/categories/find-pair.ts'
 import { ListingForm } from '#parts/form/listing-form.tsx'
 import { usePhotoTray } from '#parts/form/use-photo-tray.ts'
@@ -20,6 +19,8 @@ import type { Pair } from '#parts/values/changes-of.ts'
 import { changedValues, changesOf } from '#parts/values/changes-of.ts'
 import { valuesOf } from '#parts/values/listing-values.ts'
 import type { PhotoTray } from '#parts/photos/photo.ts'
+
+import { useUnsaved } from './use-unsaved.ts'
 
 /** For a listing whose own category is not in the tree. */
 const otherwise: Pair = { category: 'Services', subcategory: 'Other Services' }

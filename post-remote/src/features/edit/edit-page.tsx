@@ -8,11 +8,12 @@ import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { EditListing } from '#features/edit/edit-listing.tsx'
 import type { ListingData } from '#parts/page/listing-loader.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
 import styles from '#parts/page/page.module.css'
 import { TryAgain } from '#parts/page/try-again.tsx'
+
+import { EditListing } from './edit-listing.tsx'
 
 /** Edits the user's own listing, with the form it was posted with. */
 export function EditPage() {

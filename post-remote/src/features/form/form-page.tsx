@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
-import { OneTab } from '#features/form/one-tab.tsx'
 import { findPair } from '#parts/categories/find-pair.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
 import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
+
+import { OneTab } from './one-tab.tsx'
 
 /** The Post Your Ad form (specification, section 2.7), for the category in the URL. */
 export function FormPage() {

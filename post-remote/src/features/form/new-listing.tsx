@@ -4,14 +4,15 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { RestoredNotice } from '#features/form/restored-notice.tsx'
-import { useDraft } from '#features/form/use-draft.ts'
-import { useSendNew } from '#features/form/use-send-new.ts'
 import { keepChoices } from '#parts/draft/last-choices.ts'
 import { ListingForm } from '#parts/form/listing-form.tsx'
 import { usePhotoTray } from '#parts/form/use-photo-tray.ts'
 import styles from '#parts/page/page.module.css'
 import type { Pair } from '#parts/values/changes-of.ts'
+
+import { RestoredNotice } from './restored-notice.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSendNew } from './use-send-new.ts'
 
 type Props = { readonly userId: string; readonly pair: Pair }
 

@@ -3,11 +3,12 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { NewListing } from '#features/form/new-listing.tsx'
-import { useTabLock } from '#features/form/use-tab-lock.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
 import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
 import type { Pair } from '#parts/values/changes-of.ts'
+
+import { NewListing } from './new-listing.tsx'
+import { useTabLock } from './use-tab-lock.ts'
 
 type Props = { readonly userId: string; readonly pair: Pair }
 

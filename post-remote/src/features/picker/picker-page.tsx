@@ -5,9 +5,10 @@ import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { UnfinishedNotice } from '#features/picker/unfinished-notice.tsx'
 import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
 import styles from '#parts/page/page.module.css'
+
+import { UnfinishedNotice } from './unfinished-notice.tsx'
 
 /**
  * The category picker (specification, section 2.6). The chosen category is in the URL, so that the

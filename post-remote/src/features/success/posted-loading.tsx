@@ -3,7 +3,7 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/success/posted.module.css'
+import styles from './posted.module.css'
 
 /** A placeholder of the same size as `Posted`, so that nothing moves when it is replaced. */
 export function PostedLoading() {

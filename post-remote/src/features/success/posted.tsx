@@ -12,7 +12,7 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/success/posted.module.css'
+import styles from './posted.module.css'
 
 export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')

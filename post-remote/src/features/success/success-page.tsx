@@ -4,11 +4,12 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { PostedLoading } from '#features/success/posted-loading.tsx'
-import { Posted } from '#features/success/posted.tsx'
 import type { ListingData } from '#parts/page/listing-loader.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
 import { TryAgain } from '#parts/page/try-again.tsx'
+
+import { PostedLoading } from './posted-loading.tsx'
+import { Posted } from './posted.tsx'
 
 /** Shows the new listing and what to do next (specification, section 2.8). */
 export function SuccessPage() {

@@ -7,11 +7,12 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from './category-browser.module.css'
-import { CategoryIcon } from '#parts/categories/category-icon.tsx'
-import { findCategories } from '#parts/categories/find-categories.ts'
-import { useCategoryName } from '#parts/categories/use-category-name.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
+
+import styles from './category-browser.module.css'
+import { CategoryIcon } from './category-icon.tsx'
+import { findCategories } from './find-categories.ts'
+import { useCategoryName } from './use-category-name.ts'
 
 type Parts = { readonly className: string; readonly children: ReactNode }
 

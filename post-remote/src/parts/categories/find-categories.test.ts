@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findCategories } from '#parts/categories/find-categories.ts'
+import { findCategories } from './find-categories.ts'
 
 const namesOf = (text: string) =>
   findCategories(text).map(({ category, subcategory }) => `${category} / ${subcategory}`)

@@ -1,9 +1,10 @@
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { describe, expect, it } from 'vitest'
 
-import type { Draft } from '#parts/draft/drafts.ts'
-import { createDrafts } from '#parts/draft/drafts.ts'
 import { emptyValues } from '#parts/values/listing-values.ts'
+
+import type { Draft } from './drafts.ts'
+import { createDrafts } from './drafts.ts'
 
 const draft: Draft = {
   id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',

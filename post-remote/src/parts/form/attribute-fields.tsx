@@ -6,11 +6,12 @@ import type { ReactNode } from 'react'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { AttributeField } from '#parts/form/attribute-field.tsx'
-import type { FieldsProps } from '#parts/form/fields.ts'
-import { fieldId } from '#parts/form/focus-field.ts'
-import styles from '#parts/form/listing-form.module.css'
 import { askedAttributes, readAttributes } from '#parts/values/typed-attributes.ts'
+
+import { AttributeField } from './attribute-field.tsx'
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import styles from './listing-form.module.css'
 
 /** How many are in view at first. */
 const shownAtFirst = 3

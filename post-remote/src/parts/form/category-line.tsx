@@ -5,9 +5,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
-import { CategoryDialog } from '#parts/form/category-dialog.tsx'
-import styles from '#parts/form/listing-form.module.css'
 import type { Pair } from '#parts/values/changes-of.ts'
+
+import { CategoryDialog } from './category-dialog.tsx'
+import styles from './listing-form.module.css'
 
 type Props = { readonly pair: Pair; readonly onMove: (pair: Pair) => void }
 

@@ -2,9 +2,9 @@ import { contactMethods } from '@adamarket/shared/domain/listing/contact-methods
 import { CheckboxGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { PhoneFieldProps } from '#parts/form/phone-field.tsx'
-import { PhoneField } from '#parts/form/phone-field.tsx'
-import { Section } from '#parts/form/section.tsx'
+import type { PhoneFieldProps } from './phone-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { Section } from './section.tsx'
 
 /** The fields for contacting the seller. */
 export function ContactFields(props: PhoneFieldProps) {

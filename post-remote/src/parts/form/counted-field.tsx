@@ -2,7 +2,7 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#parts/form/listing-form.module.css'
+import styles from './listing-form.module.css'
 
 type Props = {
   readonly label: string

@@ -8,12 +8,13 @@ import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 
-import { AttributeFields } from '#parts/form/attribute-fields.tsx'
-import type { FieldsProps } from '#parts/form/fields.ts'
-import { fieldId } from '#parts/form/focus-field.ts'
-import styles from '#parts/form/listing-form.module.css'
-import { Section } from '#parts/form/section.tsx'
 import type { Pair } from '#parts/values/changes-of.ts'
+
+import { AttributeFields } from './attribute-fields.tsx'
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import styles from './listing-form.module.css'
+import { Section } from './section.tsx'
 
 type Props = FieldsProps & { readonly pair: Pair }
 

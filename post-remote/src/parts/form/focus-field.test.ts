@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { fieldId, focusField } from '#parts/form/focus-field.ts'
+import { fieldId, focusField } from './focus-field.ts'
 
 const loading = '<div data-loading></div>'
 const control = '<input aria-label="Number">'

@@ -2,10 +2,10 @@ import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { CountedField } from '#parts/form/counted-field.tsx'
-import type { FieldsProps } from '#parts/form/fields.ts'
-import { fieldId } from '#parts/form/focus-field.ts'
-import { Section } from '#parts/form/section.tsx'
+import { CountedField } from './counted-field.tsx'
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import { Section } from './section.tsx'
 
 /** The numbers of the counters (specification, section 9). */
 const advised = { title: 70, description: 4096 } as const

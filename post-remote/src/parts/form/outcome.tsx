@@ -3,10 +3,11 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { fieldId, focusField } from '#parts/form/focus-field.ts'
-import styles from '#parts/form/listing-form.module.css'
-import type { Submission } from '#parts/form/use-submission.ts'
 import { checkedFields, isIncomplete } from '#parts/values/read-values.ts'
+
+import { fieldId, focusField } from './focus-field.ts'
+import styles from './listing-form.module.css'
+import type { Submission } from './use-submission.ts'
 
 /** Says why the listing was not posted (specification, section 8), and what to do about it. */
 export function Outcome({ submission }: { readonly submission: Submission }) {

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 
-import { PhoneField } from '#parts/form/phone-field.tsx'
 import { emptyValues } from '#parts/values/listing-values.ts'
+
+import { PhoneField } from './phone-field.tsx'
 
 function Form({ storedPhone = '' }: { readonly storedPhone?: string }) {
   const [values, setValues] = useState({ ...emptyValues, phoneNumber: storedPhone })

@@ -4,12 +4,13 @@ import type { FocusEvent } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldsProps } from '#parts/form/fields.ts'
-import { fieldId } from '#parts/form/focus-field.ts'
-import styles from '#parts/form/listing-form.module.css'
-import { useAfterPress } from '#parts/form/use-after-press.ts'
 import { PhoneInput } from '#parts/phone/phone-input.tsx'
 import { usePhoneRules } from '#parts/phone/use-phone-rules.ts'
+
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import styles from './listing-form.module.css'
+import { useAfterPress } from './use-after-press.ts'
 
 export type PhoneFieldProps = FieldsProps & {
   /** The stored number, which is never an error. */

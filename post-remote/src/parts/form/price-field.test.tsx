@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 
-import { PriceField } from '#parts/form/price-field.tsx'
 import { emptyValues } from '#parts/values/listing-values.ts'
+
+import { PriceField } from './price-field.tsx'
 
 function Form() {
   const [values, setValues] = useState(emptyValues)

@@ -6,9 +6,9 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldsProps } from '#parts/form/fields.ts'
-import { fieldId } from '#parts/form/focus-field.ts'
-import styles from '#parts/form/listing-form.module.css'
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import styles from './listing-form.module.css'
 
 /** The price and its currency; below them, how the price was understood, and whether it is negotiable. */
 export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {

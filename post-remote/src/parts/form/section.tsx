@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 
-import styles from '#parts/form/listing-form.module.css'
+import styles from './listing-form.module.css'
 
 type Props = { readonly heading: string; readonly children: ReactNode }
 

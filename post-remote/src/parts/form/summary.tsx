@@ -4,8 +4,9 @@ import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#parts/form/listing-form.module.css'
 import type { ListingValues } from '#parts/values/listing-values.ts'
+
+import styles from './listing-form.module.css'
 
 /** Repeats what is preselected, beside the submit button: a default is easily overlooked. */
 export function Summary({

@@ -8,11 +8,11 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { useTranslation } from 'react-i18next'
 
-import type { FieldsProps } from '#parts/form/fields.ts'
-import { fieldId } from '#parts/form/focus-field.ts'
-import styles from '#parts/form/listing-form.module.css'
-import { PriceField } from '#parts/form/price-field.tsx'
-import { Section } from '#parts/form/section.tsx'
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import styles from './listing-form.module.css'
+import { PriceField } from './price-field.tsx'
+import { Section } from './section.tsx'
 
 /** The fields for location, price, payment and condition. */
 export function TermsFields({

@@ -6,13 +6,14 @@ import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { focusField } from '#parts/form/focus-field.ts'
 import { usePhoneRules } from '#parts/phone/use-phone-rules.ts'
 import type { PhotoTray } from '#parts/photos/photo.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
 import type { FieldErrors, ListingFields } from '#parts/values/read-values.ts'
 import { checkedFields, readValues } from '#parts/values/read-values.ts'
+
+import { focusField } from './focus-field.ts'
 
 /** Why the listing was not posted, apart from invalid fields. */
 export type SubmitError = 'signed-out' | 'offline' | 'failed'

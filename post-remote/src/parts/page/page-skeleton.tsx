@@ -1,4 +1,4 @@
-import styles from '#parts/page/page.module.css'
+import styles from './page.module.css'
 
 /** An empty page, shown briefly until it is known which one to show. */
 export function PageSkeleton() {

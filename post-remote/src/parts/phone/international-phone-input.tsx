@@ -6,9 +6,9 @@ import ReactPhoneInput from 'react-phone-input-2'
 import turkishNames from 'react-phone-input-2/lang/tr.json'
 
 import './international-phone-input.css'
-import type { PhoneInputProps } from '#parts/phone/plain-phone-input.tsx'
-import { keepSeparator, severalNumbers } from '#parts/phone/split-numbers.ts'
-import type { PhoneRules } from '#parts/phone/use-phone-rules.ts'
+import type { PhoneInputProps } from './plain-phone-input.tsx'
+import { keepSeparator, severalNumbers } from './split-numbers.ts'
+import type { PhoneRules } from './use-phone-rules.ts'
 import { digitsOf, toPhoneNumber } from '#parts/values/listing-values.ts'
 
 /** The countries of most sellers' numbers. */

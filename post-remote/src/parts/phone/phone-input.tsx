@@ -2,15 +2,15 @@ import { useFieldControl } from '@adamarket/shared/ui/field.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { lazy, Suspense } from 'react'
 
-import type { PhoneInputProps } from '#parts/phone/plain-phone-input.tsx'
-import { PlainPhoneInput } from '#parts/phone/plain-phone-input.tsx'
-import { loadPhoneRules } from '#parts/phone/use-phone-rules.ts'
+import type { PhoneInputProps } from './plain-phone-input.tsx'
+import { PlainPhoneInput } from './plain-phone-input.tsx'
+import { loadPhoneRules } from './use-phone-rules.ts'
 
 /** If its code fails to load, a plain input replaces it. */
 const InternationalPhoneInput = lazy(async () => {
   try {
     const [{ InternationalPhoneInput: Input }, rules] = await Promise.all([
-      import(/* webpackChunkName: "phone" */ '#parts/phone/international-phone-input.tsx'),
+      import(/* webpackChunkName: "phone" */ './international-phone-input.tsx'),
       loadPhoneRules(),
     ])
     return { default: (props: PhoneInputProps) => <Input {...props} rules={rules} /> }

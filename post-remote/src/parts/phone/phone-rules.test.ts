@@ -3,7 +3,7 @@ import { getExampleNumber } from 'libphonenumber-js/max'
 import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 
-import * as rules from '#parts/phone/phone-rules.ts'
+import * as rules from './phone-rules.ts'
 
 const { readPhoneNumber, readTyped, readWhole, suggestNumbers } = rules
 

@@ -2,7 +2,7 @@
 import type { CountryCode, NumberType } from 'libphonenumber-js/max'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-import { partsOf } from '#parts/phone/split-numbers.ts'
+import { partsOf } from './split-numbers.ts'
 import { digitsOf } from '#parts/values/listing-values.ts'
 
 /** A number that can be dialled. */

@@ -2,8 +2,9 @@ import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import type { FieldControl } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 
-import { keepSeparator } from '#parts/phone/split-numbers.ts'
 import { toPhoneNumber } from '#parts/values/listing-values.ts'
+
+import { keepSeparator } from './split-numbers.ts'
 
 export type PhoneInputProps = {
   /** See `ListingValues`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { problemOf, suggestNumbers } from '#parts/phone/phone-rules.ts'
-import { keepSeparator, severalNumbers } from '#parts/phone/split-numbers.ts'
+import { problemOf, suggestNumbers } from './phone-rules.ts'
+import { keepSeparator, severalNumbers } from './split-numbers.ts'
 
 const ayse = '+905338612345'
 const ali = '+905428612345'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-export type PhoneRules = typeof import('#parts/phone/phone-rules.ts')
+export type PhoneRules = typeof import('./phone-rules.ts')
 
 /** The rules of all countries are larger than the form: they are loaded with the phone input. */
 export function loadPhoneRules(): Promise<PhoneRules> {
-  return import(/* webpackChunkName: "phone-rules" */ '#parts/phone/phone-rules.ts')
+  return import(/* webpackChunkName: "phone-rules" */ './phone-rules.ts')
 }
 
 /** The rules for phone numbers; undefined until they are loaded, or if they cannot be. */

@@ -1,9 +1,9 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
-import type { RefusalReason } from '#parts/photos/photo.ts'
-import type { PictureKind } from '#parts/photos/sniff-picture.ts'
-import { sniffPicture, sniffedBytes } from '#parts/photos/sniff-picture.ts'
+import type { RefusalReason } from './photo.ts'
+import type { PictureKind } from './sniff-picture.ts'
+import { sniffPicture, sniffedBytes } from './sniff-picture.ts'
 
 /**
  * The size limit of chosen files, in bytes. The stored pictures are far smaller, and limited by the

@@ -1,7 +1,7 @@
 import { assert, asyncProperty, integer } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { encodeWithin } from '#parts/photos/encode-within.ts'
+import { encodeWithin } from './encode-within.ts'
 
 /** An encoder whose output grows with quality and area, up to `size` bytes. */
 function encoderOf(size: number) {

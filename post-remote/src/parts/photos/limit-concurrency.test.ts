@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { limitConcurrency } from '#parts/photos/limit-concurrency.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 it('runs a limited number of tasks at once, in order, even when some fail', async () => {
   const inTurn = limitConcurrency(2)

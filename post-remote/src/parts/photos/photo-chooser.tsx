@@ -4,7 +4,7 @@ import type { ChangeEvent, DragEvent } from 'react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#parts/photos/photo-chooser.module.css'
+import styles from './photo-chooser.module.css'
 
 /**
  * Named types instead of `image/*`: an iPhone then converts HEIC pictures to JPEG.

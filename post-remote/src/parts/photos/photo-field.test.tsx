@@ -8,8 +8,8 @@ import { userEvent } from '@testing-library/user-event'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 
-import { PhotoField } from '#parts/photos/photo-field.tsx'
-import { createPhotoTray } from '#parts/photos/photo-tray.ts'
+import { PhotoField } from './photo-field.tsx'
+import { createPhotoTray } from './photo-tray.ts'
 
 const jpeg = (name: string) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff]), name], name, { type: 'image/jpeg' })

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEffect, useState } from 'react'
 
-import styles from '#parts/photos/photo-field.module.css'
-import { PhotoChooser } from '#parts/photos/photo-chooser.tsx'
-import { PhotoList } from '#parts/photos/photo-list.tsx'
-import type { PhotoTray } from '#parts/photos/photo.ts'
-import { Refusals } from '#parts/photos/refusals.tsx'
+import styles from './photo-field.module.css'
+import { PhotoChooser } from './photo-chooser.tsx'
+import { PhotoList } from './photo-list.tsx'
+import type { PhotoTray } from './photo.ts'
+import { Refusals } from './refusals.tsx'
 
 type PhotoFieldProps = {
   readonly tray: PhotoTray

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#parts/photos/photo-field.module.css'
-import { PhotoTile } from '#parts/photos/photo-tile.tsx'
-import type { Photo, PhotoTray } from '#parts/photos/photo.ts'
-import { useDragOrder } from '#parts/photos/use-drag-order.ts'
+import styles from './photo-field.module.css'
+import { PhotoTile } from './photo-tile.tsx'
+import type { Photo, PhotoTray } from './photo.ts'
+import { useDragOrder } from './use-drag-order.ts'
 
 type PhotoListProps = {
   readonly tray: PhotoTray

@@ -5,8 +5,8 @@ import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#parts/photos/photo-tile.module.css'
-import type { Photo } from '#parts/photos/photo.ts'
+import styles from './photo-tile.module.css'
+import type { Photo } from './photo.ts'
 
 type PhotoStatusProps = {
   readonly photo: Photo

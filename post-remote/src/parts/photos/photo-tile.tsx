@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 
-import { PhotoStatus } from '#parts/photos/photo-status.tsx'
-import styles from '#parts/photos/photo-tile.module.css'
-import type { Photo } from '#parts/photos/photo.ts'
+import { PhotoStatus } from './photo-status.tsx'
+import styles from './photo-tile.module.css'
+import type { Photo } from './photo.ts'
 
 /** How far an arrow key moves a photo; up and down like left and right, for any number of columns. */
 const steps: Readonly<Record<string, number>> = {

@@ -4,10 +4,10 @@ import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connec
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { KeptBlobs, KeptPhotos, KeptTray } from '#parts/photos/kept-photos.ts'
-import { createPhotoTray } from '#parts/photos/photo-tray.ts'
-import type { PhotoTray } from '#parts/photos/photo.ts'
-import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
+import type { KeptBlobs, KeptPhotos, KeptTray } from './kept-photos.ts'
+import { createPhotoTray } from './photo-tray.ts'
+import type { PhotoTray } from './photo.ts'
+import type { PicturePreparer } from './prepare-picture.ts'
 
 const jpeg = (name: string, contents = name) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff]), contents], name, { type: 'image/jpeg' })

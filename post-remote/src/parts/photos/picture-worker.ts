@@ -1,6 +1,6 @@
-import type { Turns } from '#parts/photos/render-picture.ts'
-import { renderPicture } from '#parts/photos/render-picture.ts'
-import { createOffscreenSurface } from '#parts/photos/surfaces.ts'
+import type { Turns } from './render-picture.ts'
+import { renderPicture } from './render-picture.ts'
+import { createOffscreenSurface } from './surfaces.ts'
 
 /** A request from the page. The worker answers with the picture, or with undefined if it is unreadable. */
 type Order = { readonly source: Blob; readonly turns: Turns }

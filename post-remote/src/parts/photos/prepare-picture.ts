@@ -2,10 +2,11 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
 import { code } from '#parts/photos/picture-worker.ts?inline-worker'
-import type { RenderedPicture, Turns } from '#parts/photos/render-picture.ts'
-import { renderPicture } from '#parts/photos/render-picture.ts'
-import { createElementSurface } from '#parts/photos/surfaces.ts'
-import { limitConcurrency } from '#parts/photos/limit-concurrency.ts'
+
+import type { RenderedPicture, Turns } from './render-picture.ts'
+import { renderPicture } from './render-picture.ts'
+import { createElementSurface } from './surfaces.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Scales pictures down, one after the other: a phone has no memory for several at once. */
 export type PicturePreparer = {

@@ -3,9 +3,9 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { useTranslation } from 'react-i18next'
 
-import { largestFile } from '#parts/photos/check-file.ts'
-import type { Refusal } from '#parts/photos/photo.ts'
-import styles from '#parts/photos/photo-field.module.css'
+import { largestFile } from './check-file.ts'
+import type { Refusal } from './photo.ts'
+import styles from './photo-field.module.css'
 
 type RefusalsProps = {
   readonly refusals: readonly Refusal[]

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { renderPicture } from '#parts/photos/render-picture.ts'
+import { renderPicture } from './render-picture.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -6,7 +6,7 @@ import {
 } from '@adamarket/shared/domain/listing/stored-picture.ts'
 import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
-import { encodeWithin } from '#parts/photos/encode-within.ts'
+import { encodeWithin } from './encode-within.ts'
 
 /** The number of clockwise quarter turns. */
 export type Turns = 0 | 1 | 2 | 3

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { sniffPicture } from '#parts/photos/sniff-picture.ts'
+import { sniffPicture } from './sniff-picture.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 

@@ -1,4 +1,4 @@
-import type { CreateSurface } from '#parts/photos/render-picture.ts'
+import type { CreateSurface } from './render-picture.ts'
 
 /** Also works in a worker. */
 export const createOffscreenSurface: CreateSurface = (width, height) => {

@@ -1,7 +1,7 @@
 import { storedPicture } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
-import type { KeptBlobs, KeptPhoto } from '#parts/photos/kept-photos.ts'
-import type { Photo } from '#parts/photos/photo.ts'
+import type { KeptBlobs, KeptPhoto } from './kept-photos.ts'
+import type { Photo } from './photo.ts'
 
 /** A photo as the tray works on it; pages see `shown`. */
 export type TrayEntry = {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 
-import type { KeptPhotos, KeptTray } from '#parts/photos/kept-photos.ts'
-import { createEntry, createStoredEntry } from '#parts/photos/tray-entry.ts'
-import { createTrayPersistence } from '#parts/photos/tray-persistence.ts'
-import { createTray, reduceTray } from '#parts/photos/tray-reducer.ts'
+import type { KeptPhotos, KeptTray } from './kept-photos.ts'
+import { createEntry, createStoredEntry } from './tray-entry.ts'
+import { createTrayPersistence } from './tray-persistence.ts'
+import { createTray, reduceTray } from './tray-reducer.ts'
 
 const stored = { id: 'a', pictureId: 'a', turns: 0, link: 'https://pictures.example/a' } as const
 const unprepared = createEntry({ id: 'b', pictureId: 'b', turns: 0 }, { file: new File([], 'b') })

@@ -1,7 +1,7 @@
-import type { KeptBlobs, KeptPhotos } from '#parts/photos/kept-photos.ts'
-import type { TrayEntry } from '#parts/photos/tray-entry.ts'
-import { createEntry, createStoredEntry } from '#parts/photos/tray-entry.ts'
-import type { Tray } from '#parts/photos/tray-reducer.ts'
+import type { KeptBlobs, KeptPhotos } from './kept-photos.ts'
+import type { TrayEntry } from './tray-entry.ts'
+import { createEntry, createStoredEntry } from './tray-entry.ts'
+import type { Tray } from './tray-reducer.ts'
 
 type Options = {
   readonly kept: KeptPhotos

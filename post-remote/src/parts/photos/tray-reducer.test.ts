@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
-import { createEntry } from '#parts/photos/tray-entry.ts'
-import type { Tray, TrayAction } from '#parts/photos/tray-reducer.ts'
-import { createTray, reduceTray } from '#parts/photos/tray-reducer.ts'
+import type { KeptBlobs } from './kept-photos.ts'
+import { createEntry } from './tray-entry.ts'
+import type { Tray, TrayAction } from './tray-reducer.ts'
+import { createTray, reduceTray } from './tray-reducer.ts'
 
 const blob = new Blob(['picture'], { type: 'image/webp' })
 const blobs: KeptBlobs = {

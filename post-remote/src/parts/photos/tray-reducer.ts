@@ -1,6 +1,6 @@
-import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
-import type { Photo, PhotoState, Refusal, TrayState } from '#parts/photos/photo.ts'
-import type { Addresses, TrayEntry } from '#parts/photos/tray-entry.ts'
+import type { KeptBlobs } from './kept-photos.ts'
+import type { Photo, PhotoState, Refusal, TrayState } from './photo.ts'
+import type { Addresses, TrayEntry } from './tray-entry.ts'
 
 /** The whole state of a tray; pages see the part that is a {@link TrayState}. */
 export type Tray = TrayState & {

@@ -1,7 +1,7 @@
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { StoreApi } from 'zustand/vanilla'
 
-import type { PhotoTray, TrayState } from '#parts/photos/photo.ts'
+import type { PhotoTray, TrayState } from './photo.ts'
 
 type Outcome = Awaited<ReturnType<PhotoTray['finished']>>
 

@@ -4,7 +4,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
-import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
+import type { KeptBlobs } from './kept-photos.ts'
 
 type Options = {
   readonly pictures: PicturesPort

@@ -2,11 +2,11 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { expect, it, vi } from 'vitest'
 
-import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
-import type { TrayEntry } from '#parts/photos/tray-entry.ts'
-import { createEntry, createStoredEntry } from '#parts/photos/tray-entry.ts'
-import { createTray, reduceTray } from '#parts/photos/tray-reducer.ts'
-import { createUploadQueue } from '#parts/photos/upload-queue.ts'
+import type { PicturePreparer } from './prepare-picture.ts'
+import type { TrayEntry } from './tray-entry.ts'
+import { createEntry, createStoredEntry } from './tray-entry.ts'
+import { createTray, reduceTray } from './tray-reducer.ts'
+import { createUploadQueue } from './upload-queue.ts'
 
 const blob = new Blob(['picture'], { type: 'image/webp' })
 const rendered = { large: blob, small: blob, width: 4, height: 3, extension: 'webp' } as const

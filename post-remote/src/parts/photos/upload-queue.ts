@@ -3,14 +3,14 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
-import type { KeptBlobs } from '#parts/photos/kept-photos.ts'
-import type { PicturePreparer } from '#parts/photos/prepare-picture.ts'
-import { limitConcurrency } from '#parts/photos/limit-concurrency.ts'
-import type { TrayEntry } from '#parts/photos/tray-entry.ts'
-import { addressesOf, releaseAddresses } from '#parts/photos/tray-entry.ts'
-import type { TrayPersistence } from '#parts/photos/tray-persistence.ts'
-import type { TrayAction } from '#parts/photos/tray-reducer.ts'
-import { uploadPhoto } from '#parts/photos/upload-photo.ts'
+import type { KeptBlobs } from './kept-photos.ts'
+import type { PicturePreparer } from './prepare-picture.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import type { TrayEntry } from './tray-entry.ts'
+import { addressesOf, releaseAddresses } from './tray-entry.ts'
+import type { TrayPersistence } from './tray-persistence.ts'
+import type { TrayAction } from './tray-reducer.ts'
+import { uploadPhoto } from './upload-photo.ts'
 
 type Options = {
   readonly userId: string

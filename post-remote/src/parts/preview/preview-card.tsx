@@ -3,9 +3,9 @@ import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { useTranslation } from 'react-i18next'
 
-import { previewFacts } from '#parts/preview/preview-facts.ts'
-import { previewPrice } from '#parts/preview/preview-price.ts'
-import type { Previewed } from '#parts/preview/previewed.ts'
+import { previewFacts } from './preview-facts.ts'
+import { previewPrice } from './preview-price.ts'
+import type { Previewed } from './previewed.ts'
 
 /** The listing as it will look in lists. Missing values have a placeholder. */
 export function PreviewCard({ pair, values, photos }: Previewed) {

@@ -1,10 +1,10 @@
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { useTranslation } from 'react-i18next'
 
-import type { Previewed } from '#parts/preview/previewed.ts'
-import { PreviewCard } from '#parts/preview/preview-card.tsx'
-import { PreviewPage } from '#parts/preview/preview-page.tsx'
-import styles from '#parts/preview/preview.module.css'
+import type { Previewed } from './previewed.ts'
+import { PreviewCard } from './preview-card.tsx'
+import { PreviewPage } from './preview-page.tsx'
+import styles from './preview.module.css'
 
 type Props = Previewed & { readonly open: boolean; readonly onClose: () => void }
 

@@ -1,7 +1,8 @@
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 
-import type { Previewed } from '#parts/preview/previewed.ts'
 import { readAttributes } from '#parts/values/typed-attributes.ts'
+
+import type { Previewed } from './previewed.ts'
 
 /** The facts on a card, the year as typed. */
 export function previewFacts(

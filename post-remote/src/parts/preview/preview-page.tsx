@@ -6,10 +6,11 @@ import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
-import type { Previewed } from '#parts/preview/previewed.ts'
-import { previewFacts } from '#parts/preview/preview-facts.ts'
-import { previewPrice } from '#parts/preview/preview-price.ts'
-import styles from '#parts/preview/preview.module.css'
+
+import type { Previewed } from './previewed.ts'
+import { previewFacts } from './preview-facts.ts'
+import { previewPrice } from './preview-price.ts'
+import styles from './preview.module.css'
 
 /** The listing's page as buyers will see it, without the controls that cannot work yet. */
 export function PreviewPage({ pair, values, photos }: Previewed) {

@@ -2,8 +2,9 @@ import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 
-import type { Previewed } from '#parts/preview/previewed.ts'
 import { readAttributes } from '#parts/values/typed-attributes.ts'
+
+import type { Previewed } from './previewed.ts'
 
 /** The price as buyers will see it; undefined until there is one. */
 export function previewPrice(

@@ -2,11 +2,11 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describe, expect, it } from 'vitest'
 
-import type { Pair } from '#parts/values/changes-of.ts'
-import { changesOf } from '#parts/values/changes-of.ts'
-import type { ListingValues } from '#parts/values/listing-values.ts'
-import { valuesOf } from '#parts/values/listing-values.ts'
-import { readValues } from '#parts/values/read-values.ts'
+import type { Pair } from './changes-of.ts'
+import { changesOf } from './changes-of.ts'
+import type { ListingValues } from './listing-values.ts'
+import { valuesOf } from './listing-values.ts'
+import { readValues } from './read-values.ts'
 
 const cars: Pair = { category: 'Vehicles', subcategory: 'Cars for Sale' }
 

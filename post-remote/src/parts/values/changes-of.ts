@@ -1,9 +1,9 @@
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Listing, ListingChanges } from '@adamarket/shared/domain/listing/listing.ts'
 
-import type { ListingValues } from '#parts/values/listing-values.ts'
-import { valuesOf } from '#parts/values/listing-values.ts'
-import type { ListingFields } from '#parts/values/read-values.ts'
+import type { ListingValues } from './listing-values.ts'
+import { valuesOf } from './listing-values.ts'
+import type { ListingFields } from './read-values.ts'
 
 /** A category with one of its subcategories. */
 export type Pair = { readonly category: Category; readonly subcategory: Subcategory }

@@ -11,7 +11,7 @@ import { currencies, parseCurrency } from '@adamarket/shared/domain/money/money.
 import { paymentOptions } from '@adamarket/shared/domain/listing/payment-options.ts'
 import * as v from 'valibot'
 
-import { typedAttributes } from '#parts/values/typed-attributes.ts'
+import { typedAttributes } from './typed-attributes.ts'
 
 /** The values of the form's controls. */
 export const listingValues = v.object({

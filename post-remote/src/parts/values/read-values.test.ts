@@ -2,9 +2,10 @@ import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.t
 import { describe, expect, it } from 'vitest'
 
 import * as phoneRules from '#parts/phone/phone-rules.ts'
-import type { ListingValues } from '#parts/values/listing-values.ts'
-import { emptyValues, toPhoneNumber } from '#parts/values/listing-values.ts'
-import { isIncomplete, readValues } from '#parts/values/read-values.ts'
+
+import type { ListingValues } from './listing-values.ts'
+import { emptyValues, toPhoneNumber } from './listing-values.ts'
+import { isIncomplete, readValues } from './read-values.ts'
 
 const filled: ListingValues = {
   ...emptyValues,

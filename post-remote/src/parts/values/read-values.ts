@@ -9,8 +9,9 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 
 import type { PhoneProblem } from '#parts/phone/phone-rules.ts'
 import type { PhoneRules } from '#parts/phone/use-phone-rules.ts'
-import type { ListingValues } from '#parts/values/listing-values.ts'
-import { readAttributes } from '#parts/values/typed-attributes.ts'
+
+import type { ListingValues } from './listing-values.ts'
+import { readAttributes } from './typed-attributes.ts'
 
 /** The validated fields, in the order of the form. */
 export const checkedFields = [

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { categoryTree } from '#domain/category-tree.ts'
-import { shownCondition } from '#domain/listing/condition.ts'
+
+import { shownCondition } from './condition.ts'
 
 it('is not shown of homes, jobs and services', () => {
   const shown = categoryTree.filter(({ name }) =>

@@ -8,7 +8,7 @@ import {
   shownLink,
   sizeOfFile,
   storedPicture,
-} from '#domain/listing/stored-picture.ts'
+} from './stored-picture.ts'
 
 const folder =
   'https://firebasestorage.googleapis.com/v0/b/adamarket.appspot.com/o/images%2Fayse%2F'

@@ -1,5 +1,5 @@
-import { Icon } from '#ui/icons/icon.tsx'
-import type { IconProps } from '#ui/icons/icon.tsx'
+import { Icon } from './icon.tsx'
+import type { IconProps } from './icon.tsx'
 
 /* Actions: save, share, filter, edit. */
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
-import styles from '#ui/icons/icon.module.css'
 import { joinClasses } from '#ui/join-classes.ts'
+
+import styles from './icon.module.css'
 
 export type IconProps = {
   /** Any CSS length; 1.25em by default, so that an icon follows the text beside it. */

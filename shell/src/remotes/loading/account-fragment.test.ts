@@ -1,8 +1,9 @@
 import type { AccountMenuModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { expect, it, vi } from 'vitest'
 
-import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
+
+import { createAccountFragment } from './account-fragment.ts'
 
 const module: AccountMenuModule = {
   texts: { namespace: 'account', loaders: { en: vi.fn(), tr: vi.fn() } },

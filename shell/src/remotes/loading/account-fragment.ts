@@ -2,9 +2,10 @@ import type { AccountMenuModule } from '@adamarket/shared/contract/remote-module
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
 
-import type { Loader } from '#remotes/loading/create-loader.ts'
-import { createLoader } from '#remotes/loading/create-loader.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
+
+import type { Loader } from './create-loader.ts'
+import { createLoader } from './create-loader.ts'
 
 /** The account remote's parts of the frame, which no page waits for. */
 export type AccountFragment = Pick<

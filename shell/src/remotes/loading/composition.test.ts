@@ -2,10 +2,11 @@ import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aRelease } from '#testing/a-release.ts'
-import type { RemoteRoutes } from '#remotes/loading/composition.ts'
-import { createComposition } from '#remotes/loading/composition.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
 import type { Deployment } from '#remotes/registry/registry.ts'
+
+import type { RemoteRoutes } from './composition.ts'
+import { createComposition } from './composition.ts'
 
 const routesModule: RemoteRoutes = {
   texts: { namespace: 'any', loaders: { en: noTexts, tr: noTexts } },

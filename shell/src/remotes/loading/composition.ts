@@ -6,13 +6,14 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-import type { LoadedModule, Loader, LoaderState, Loading } from '#remotes/loading/create-loader.ts'
-import { createLoader } from '#remotes/loading/create-loader.ts'
-import { firstMatch } from '#remotes/loading/first-match.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
 import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
 import { missingFrom } from '#remotes/registry/registry.ts'
+
+import type { LoadedModule, Loader, LoaderState, Loading } from './create-loader.ts'
+import { createLoader } from './create-loader.ts'
+import { firstMatch } from './first-match.ts'
 
 /** What the site takes from a remote: its routes, which exist once the remote could create them. */
 export type RemoteRoutes = Pick<RoutesModule, 'texts'> & { readonly routes: readonly RouteObject[] }
@@ -28,11 +29,11 @@ export type CompositionState = {
 /** The state of a path's page: the deployment is read first, then the owner of the path is loaded. */
 export type PageState =
   | { readonly status: 'loading' | 'failed'; readonly attempt: number }
-  | ({
+  | (LoadedRemote & {
       readonly status: 'ready'
       readonly attempt: number
       readonly name: RemoteName
-    } & LoadedRemote)
+    })
   /** No remote owns the path. */
   | { readonly status: 'unknown' }
 
@@ -61,7 +62,6 @@ export type Composition = {
 }
 
 type Options = {
-  /** Reads the deployment. */
   readonly deploy: (attempt: number) => Promise<Deployment>
   readonly load: (release: ChosenRelease) => Promise<RemoteRoutes>
   /** Called once for each path whose owner became known, before its remote is loaded. */

@@ -1,8 +1,9 @@
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createLoader } from '#remotes/loading/create-loader.ts'
 import type { ChosenRelease } from '#remotes/registry/registry.ts'
+
+import { createLoader } from './create-loader.ts'
 
 type Load = { version: string; answer: (module: string) => void; fail: () => void }
 

@@ -2,8 +2,9 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-import { firstMatch } from '#remotes/loading/first-match.ts'
 import type { ChosenRelease } from '#remotes/registry/registry.ts'
+
+import { firstMatch } from './first-match.ts'
 
 /** The state of something that is loaded; `attempt` counts from 0. */
 export type Loading<Value> =

@@ -11,10 +11,11 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import * as v from 'valibot'
 
-import { followHashes } from '#remotes/loading/required-hashes.ts'
 import { forgetRequests } from '#remotes/registry/preload-files.ts'
 import type { ChosenRelease } from '#remotes/registry/registry.ts'
-import { withinLoadTimeout } from '#remotes/loading/within-load-timeout.ts'
+
+import { followHashes } from './required-hashes.ts'
+import { withinLoadTimeout } from './within-load-timeout.ts'
 
 const routesModule = v.object({
   contractVersion: v.string(),

@@ -1,8 +1,8 @@
 import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 
-import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
-import type { Composition } from '#remotes/loading/composition.ts'
+import type { AccountFragment } from './account-fragment.ts'
+import type { Composition } from './composition.ts'
 
 /** How often a visible page checks for releases: the answer is a 304 of 200 bytes. */
 const askEveryMs = 30_000

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 
 import type { Registry } from '#remotes/registry/registry.ts'
-import { reportUncaught } from '#remotes/loading/report-uncaught.ts'
+
+import { reportUncaught } from './report-uncaught.ts'
 
 function anError(message: string, file: string): Error {
   return Object.assign(new Error(message), { stack: `Error: ${message}\n    at run (${file}:1:2)` })

@@ -3,9 +3,8 @@ import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { BoundarySlow } from '#remotes/page/boundary-notice.tsx'
-import { addOutline } from '#remotes/page/outlines.ts'
-
+import { BoundarySlow } from './boundary-notice.tsx'
+import { addOutline } from './outlines.ts'
 import styles from './page-loading.module.css'
 
 type Props = {

@@ -6,7 +6,7 @@ beforeEach(() => vi.resetModules())
 /** Opens a part of a page at an address: what it asks for is read once. */
 async function open(address: string, insteadOf?: string) {
   history.replaceState(null, '', address)
-  const { Region } = await import('#remotes/page/region.tsx')
+  const { Region } = await import('./region.tsx')
   render(
     <Region name="browse@0.1.0-1a2b3c4d" insteadOf={insteadOf}>
       Featured Listings

@@ -2,10 +2,11 @@ import { useLocation, useRouteError } from '@adamarket/shared/contract/router.ts
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useEffect, useRef, useState } from 'react'
 
-import { BoundaryFailed } from '#remotes/page/boundary-notice.tsx'
-import { PageLoading } from '#remotes/page/page-loading.tsx'
 import { PageNotLoaded } from '#remotes/loading/page-not-loaded.ts'
-import { useReloadRoute } from '#remotes/page/use-reload-route.ts'
+
+import { BoundaryFailed } from './boundary-notice.tsx'
+import { PageLoading } from './page-loading.tsx'
+import { useReloadRoute } from './use-reload-route.ts'
 
 type Props = {
   /** Loads the page of a path again. */

@@ -7,8 +7,9 @@ import { expect, test, vi } from 'vitest'
 import { aSite, onEveryPage } from '#testing/a-site.ts'
 import type { PageState } from '#remotes/loading/composition.ts'
 import { createComposition } from '#remotes/loading/composition.ts'
-import { RemotePage } from '#remotes/page/remote-page.tsx'
 import { shellTexts } from '#texts/loaders.ts'
+
+import { RemotePage } from './remote-page.tsx'
 
 const never = () => new Promise<never>(() => undefined)
 const module = { texts: shellTexts, routes: [] }

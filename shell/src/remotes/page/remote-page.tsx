@@ -2,11 +2,12 @@ import { useLocation } from '@adamarket/shared/contract/router.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { BoundaryFailed } from '#remotes/page/boundary-notice.tsx'
 import type { Composition } from '#remotes/loading/composition.ts'
-import { keptPageOf, KeptPageView } from '#remotes/page/kept-page.tsx'
-import { PageLoading } from '#remotes/page/page-loading.tsx'
-import { useReloadRoute } from '#remotes/page/use-reload-route.ts'
+
+import { BoundaryFailed } from './boundary-notice.tsx'
+import { keptPageOf, KeptPageView } from './kept-page.tsx'
+import { PageLoading } from './page-loading.tsx'
+import { useReloadRoute } from './use-reload-route.ts'
 
 type Props = {
   readonly composition: Composition

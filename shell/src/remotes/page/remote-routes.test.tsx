@@ -8,8 +8,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
 import { shellTexts } from '#texts/loaders.ts'
+
+import { remoteRoutes } from './remote-routes.tsx'
 
 let isBroken: boolean
 let arrive: () => void

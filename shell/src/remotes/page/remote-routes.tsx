@@ -7,10 +7,11 @@ import type { ComponentType } from 'react'
 import { useEffect } from 'react'
 
 import type { LoadedRemote } from '#remotes/loading/composition.ts'
-import { Region } from '#remotes/page/region.tsx'
-import { RemoteCrashed } from '#remotes/page/remote-crashed.tsx'
 import { PageNotLoaded } from '#remotes/loading/page-not-loaded.ts'
 import { withinLoadTimeout } from '#remotes/loading/within-load-timeout.ts'
+
+import { Region } from './region.tsx'
+import { RemoteCrashed } from './remote-crashed.tsx'
 
 type Options = {
   readonly name: RemoteName

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
 import { useCallback, useEffect, useRef } from 'react'
 
-import { useIsLeaving } from '#remotes/page/use-is-leaving.ts'
+import { useIsLeaving } from './use-is-leaving.ts'
 
 /**
  * Makes the router load the page at this address again, code and data, without a new history entry. A

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isInCanary } from '#remotes/registry/canary.ts'
+import { isInCanary } from './canary.ts'
 
 const visitors = Array.from({ length: 10_000 }, (_, index) => `visitor-${index}`)
 const share = (canary: string, percent: number) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { chooseReleases, notesOn } from '#remotes/registry/choose-releases.ts'
-import type { Overrides } from '#remotes/registry/overrides.ts'
-import type { Registry } from '#remotes/registry/registry.ts'
+import { chooseReleases, notesOn } from './choose-releases.ts'
+import type { Overrides } from './overrides.ts'
+import type { Registry } from './registry.ts'
 
 function release(version: string, contract: string) {
   return {

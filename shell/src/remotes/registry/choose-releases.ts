@@ -1,14 +1,9 @@
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
-import { isInCanary } from '#remotes/registry/canary.ts'
-import type { Overrides } from '#remotes/registry/overrides.ts'
-import type {
-  ChosenRelease,
-  Deployment,
-  RegisteredRemote,
-  Registry,
-} from '#remotes/registry/registry.ts'
+import { isInCanary } from './canary.ts'
+import type { Overrides } from './overrides.ts'
+import type { ChosenRelease, Deployment, RegisteredRemote, Registry } from './registry.ts'
 
 type Choice = {
   /** The contract of this shell. */

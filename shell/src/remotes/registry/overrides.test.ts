@@ -1,10 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import {
-  addressWithoutOverrides,
-  keepOverrides,
-  readOverrides,
-} from '#remotes/registry/overrides.ts'
+import { addressWithoutOverrides, keepOverrides, readOverrides } from './overrides.ts'
 
 const open = (address: string) => window.history.replaceState(null, '', address)
 

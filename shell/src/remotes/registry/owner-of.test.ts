@@ -2,8 +2,9 @@ import { matchPath } from '@adamarket/shared/contract/router.ts'
 import { describe, expect, it } from 'vitest'
 
 import { aRelease } from '#testing/a-release.ts'
-import { ownerOf } from '#remotes/registry/owner-of.ts'
-import type { Deployment } from '#remotes/registry/registry.ts'
+
+import { ownerOf } from './owner-of.ts'
+import type { Deployment } from './registry.ts'
 
 const deployment: Deployment = {
   browse: aRelease('browse', ['/', '/listing/:id']),

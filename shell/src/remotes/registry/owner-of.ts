@@ -1,4 +1,4 @@
-import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
+import type { ChosenRelease, Deployment } from './registry.ts'
 
 export type Owner = {
   readonly release: ChosenRelease

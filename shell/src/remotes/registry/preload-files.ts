@@ -1,7 +1,7 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 
-import type { Owner } from '#remotes/registry/owner-of.ts'
-import type { ChosenRelease } from '#remotes/registry/registry.ts'
+import type { Owner } from './owner-of.ts'
+import type { ChosenRelease } from './registry.ts'
 
 /**
  * Requests all files of a path's first view, before modules request them one by one. A release with hashes

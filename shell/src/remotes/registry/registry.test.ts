@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { fetchRegistry, parseRegistry } from '#remotes/registry/registry.ts'
+import { fetchRegistry, parseRegistry } from './registry.ts'
 
 const release = {
   entry: 'https://browse.example/1/remoteEntry.js',

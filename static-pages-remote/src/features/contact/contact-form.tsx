@@ -8,12 +8,12 @@ import type { FormEvent } from 'react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/contact/contact-form.module.css'
-import { MessagePart } from '#features/contact/message-part.tsx'
-import { SendingNotice } from '#features/contact/sending-notice.tsx'
-import { Honeypot } from '#features/contact/honeypot.tsx'
-import { useDraft } from '#features/contact/use-draft.ts'
-import { useSending } from '#features/contact/use-sending.ts'
+import styles from './contact-form.module.css'
+import { MessagePart } from './message-part.tsx'
+import { SendingNotice } from './sending-notice.tsx'
+import { Honeypot } from './honeypot.tsx'
+import { useDraft } from './use-draft.ts'
+import { useSending } from './use-sending.ts'
 
 /** The contact form (specification, section 2.11). The browser validates required fields. */
 export function ContactForm({ mail }: { readonly mail: ContactMail }) {

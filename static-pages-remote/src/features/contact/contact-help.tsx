@@ -2,7 +2,7 @@ import { PhoneIcon, UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { FlagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/contact/contact-help.module.css'
+import styles from './contact-help.module.css'
 
 const topics = [
   { topic: 'listing', TopicIcon: PhoneIcon },

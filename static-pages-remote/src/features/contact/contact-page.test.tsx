@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { ContactPage } from '#features/contact/contact-page.tsx'
+import { ContactPage } from './contact-page.tsx'
 
 const contactMail = {
   serviceId: 'service_1',

@@ -2,11 +2,11 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { useTranslation } from 'react-i18next'
-
-import { ContactForm } from '#features/contact/contact-form.tsx'
-import { ContactHelp } from '#features/contact/contact-help.tsx'
-import styles from '#features/contact/contact-page.module.css'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
+
+import { ContactForm } from './contact-form.tsx'
+import { ContactHelp } from './contact-help.tsx'
+import styles from './contact-page.module.css'
 
 /** Contact Us (specification, section 2.11). */
 export function ContactPage() {

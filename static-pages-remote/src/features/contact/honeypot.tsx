@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/contact/honeypot.module.css'
+import styles from './honeypot.module.css'
 
 /** A field that users neither see nor reach, and that bots fill in. */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {

@@ -4,7 +4,7 @@ import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { MessageField } from '#features/contact/message.ts'
+import type { MessageField } from './message.ts'
 
 type Editable = HTMLInputElement | HTMLTextAreaElement
 

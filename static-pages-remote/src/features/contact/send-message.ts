@@ -6,8 +6,8 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { EmailJSResponseStatus, init, sendForm } from '@emailjs/browser'
 
-import type { Message } from '#features/contact/message.ts'
-import { messageFields } from '#features/contact/message.ts'
+import type { Message } from './message.ts'
+import { messageFields } from './message.ts'
 
 /** How long the email service may take to answer, in milliseconds. */
 const timeoutMs = 20_000

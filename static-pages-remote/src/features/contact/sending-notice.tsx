@@ -3,8 +3,8 @@ import { SuccessIcon, WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/contact/sending-notice.module.css'
-import type { SendingState } from '#features/contact/use-sending.ts'
+import styles from './sending-notice.module.css'
+import type { SendingState } from './use-sending.ts'
 
 /** Announces the result of sending. */
 export function SendingNotice({ state }: { readonly state: SendingState }) {

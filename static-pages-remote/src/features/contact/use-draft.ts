@@ -3,8 +3,8 @@ import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useState } from 'react'
 import * as v from 'valibot'
 
-import type { Message, MessageField } from '#features/contact/message.ts'
-import { emptyMessage, messageFields } from '#features/contact/message.ts'
+import type { Message, MessageField } from './message.ts'
+import { emptyMessage, messageFields } from './message.ts'
 
 /** The typed message, kept in this tab across reloads until it has been sent. */
 export function useDraft() {

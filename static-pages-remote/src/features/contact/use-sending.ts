@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 
-import type { Message } from '#features/contact/message.ts'
-import { sendMessage } from '#features/contact/send-message.ts'
+import type { Message } from './message.ts'
+import { sendMessage } from './send-message.ts'
 
 export type SendingState =
   | { readonly status: 'idle' }

@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useTranslation } from 'react-i18next'
 
-import styles from '#features/reading/contents.module.css'
-import type { StaticPage } from '#features/reading/static-page.ts'
-import { useCurrentSection } from '#features/reading/use-current-section.ts'
+import styles from './contents.module.css'
+import type { StaticPage } from './static-page.ts'
+import { useCurrentSection } from './use-current-section.ts'
 
 /** The same width as in `contents.module.css`. */
 const wide = '(min-width: 900px)'

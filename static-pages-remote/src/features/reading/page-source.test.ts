@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
-import { pageSource } from '#features/reading/page-source.ts'
-import type { StaticPage } from '#features/reading/static-page.ts'
+import { pageSource } from './page-source.ts'
+import type { StaticPage } from './static-page.ts'
 
 const page: StaticPage = {
   language: 'en',

@@ -1,6 +1,6 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 
-import type { StaticPage } from '#features/reading/static-page.ts'
+import type { StaticPage } from './static-page.ts'
 
 type PageLoaders = Readonly<Record<Language, () => Promise<{ readonly page: StaticPage }>>>
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import { createTextPolicy } from '@adamarket/shared/ui/trusted-types.ts'
 import { useEffect, useRef } from 'react'
 
-import styles from '#features/reading/prose.module.css'
+import styles from './prose.module.css'
 
 /** The build has sanitised the texts: nothing in them comes from a visitor or the network. */
 const sanitised = createTextPolicy('static-pages', { createHTML: (html) => html })

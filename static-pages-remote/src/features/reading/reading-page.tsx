@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 
-import { Contents } from '#features/reading/contents.tsx'
-import type { PageSource } from '#features/reading/page-source.ts'
-import { Prose } from '#features/reading/prose.tsx'
-import styles from '#features/reading/reading-page.module.css'
-import { usePage } from '#features/reading/use-page.ts'
+import { Contents } from './contents.tsx'
+import type { PageSource } from './page-source.ts'
+import { Prose } from './prose.tsx'
+import styles from './reading-page.module.css'
+import { usePage } from './use-page.ts'
 
 type ReadingPageProps = {
   readonly source: PageSource

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import type { StaticPage } from '#features/reading/static-page.ts'
+import type { StaticPage } from './static-page.ts'
 
 /**
  * A little below the position of a heading whose link was followed: the last section that starts above

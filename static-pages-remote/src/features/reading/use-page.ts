@@ -4,8 +4,8 @@ import { parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { PageSource } from '#features/reading/page-source.ts'
-import type { StaticPage } from '#features/reading/static-page.ts'
+import type { PageSource } from './page-source.ts'
+import type { StaticPage } from './static-page.ts'
 
 /**
  * The page loaded by the route, and others when the visitor changes the language. While the next one is
