@@ -1,8 +1,9 @@
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { createMemoryServices } from '@adamarket/shared/testing/memory-services.ts'
-import { act, render, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 
 import { aFragment } from '#testing/a-fragment.tsx'
@@ -15,21 +16,25 @@ import { createRouter } from './create-router.tsx'
 
 const { links } = parseEnvironment({}, () => undefined)
 
-const routes = {
-  home: [{ path: '/', element: <h1>{'Home'}</h1> }],
-  account: [
-    { path: '/login', element: <h1>{'Sign in'}</h1> },
-    { path: '/register', loader: () => answer, element: <h1>{'Register'}</h1> },
-  ],
-}
+const home = [{ path: '/', element: <h1>{'Home'}</h1> }]
 
 let arrive: () => void
 let answer: Promise<undefined> | undefined
+let code: Promise<() => ReactNode>
+
+/** What each release of the account's remote creates. */
+const accountRoutes = () => [
+  { path: '/login', element: <h1>{'Sign in'}</h1> },
+  { path: '/register', loader: () => answer, element: <h1>{'Register'}</h1> },
+  { path: '/reset', lazy: { Component: () => code } },
+]
 
 beforeEach(() => {
   // Navigation scrolls the window, which happy-dom does not implement.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
 })
+
+afterEach(() => vi.useRealTimers())
 
 /** The site, where browse is loading until it arrives, and its composition. */
 async function open(path: string) {
@@ -38,15 +43,15 @@ async function open(path: string) {
   await texts.add(shellTexts.namespace, shellTexts.loaders)
   const services = createMemoryServices(texts)
   const browse = new Promise<RemoteRoutes>((resolve) => {
-    arrive = () => resolve({ texts: shellTexts, routes: routes.home })
+    arrive = () => resolve({ texts: shellTexts, routes: home })
   })
   const composition = createComposition({
     deploy: async () => ({
       browse: release('browse', '/'),
-      account: release('account', '/login'),
+      account: release('account', '/login', '/reset'),
     }),
     load: async ({ name }) =>
-      name === 'browse' ? await browse : { texts: shellTexts, routes: routes.account },
+      name === 'browse' ? await browse : { texts: shellTexts, routes: accountRoutes() },
     onOwner: () => undefined,
     report: () => undefined,
   })
@@ -57,12 +62,12 @@ async function open(path: string) {
   return { router, composition }
 }
 
-const release = (name: RemoteName, path: string) => ({
+const release = (name: RemoteName, ...paths: string[]) => ({
   name,
   version: '1',
   entry: `https://${name}.example/`,
   contract: '2.0.0',
-  paths: [path],
+  paths,
   preload: {},
   texts: {},
 })
@@ -96,4 +101,16 @@ test('a page that is on its way when a release comes is shown, and the next one 
   expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible()
   await act(() => router.navigate('/login'))
   expect(await screen.findByRole('heading', { name: 'Newer' })).toBeVisible()
+})
+
+test('a page whose code hangs is shown once it loads after trying again', async () => {
+  const { router } = await open('/login')
+  await screen.findByRole('heading', { name: 'Sign in' })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  code = new Promise(() => {})
+  act(() => void router.navigate('/reset'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  code = Promise.resolve(() => <h1>{'New password'}</h1>)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'New password' })).toBeVisible()
 })

@@ -50,9 +50,20 @@ export function createRouter({ services, links, texts, composition, account, rec
   const abandonedPaths = new Set<string>()
   let isFirst = true
   let isReplaced = false
+  let retries = 0
+  /** Its routes are used at once: a navigation that hangs would never end, and the one that follows replaces it. */
+  const retry = async (pathname: string) => {
+    retries += 1
+    try {
+      await composition.retry(pathname)
+    } finally {
+      retries -= 1
+    }
+  }
   const remotePage = (
     <RemotePage
       composition={composition}
+      retry={retry}
       isAbandoned={(pathname) => abandonedPaths.has(pathname)}
       notFound={<NotFoundPage />}
     />
@@ -61,14 +72,7 @@ export function createRouter({ services, links, texts, composition, account, rec
   const restoredPlace = () => router.state
   const frameAround = (pages: RouteObject[]): RouteObject => ({
     id: frameId,
-    element: (
-      <Frame
-        links={links}
-        account={account}
-        retry={composition.retry}
-        restoredPlace={restoredPlace}
-      />
-    ),
+    element: <Frame links={links} account={account} retry={retry} restoredPlace={restoredPlace} />,
     errorElement: <CrashPage />,
     children: [
       { path: paths.app, element: <GetAppPage links={links} /> },
@@ -85,7 +89,7 @@ export function createRouter({ services, links, texts, composition, account, rec
       loadTexts: () => texts.add(namespace, loaders),
       record,
       onCrash: () => composition.noteCrash(name, remote.version),
-      retry: composition.retry,
+      retry,
     })
   }
 
@@ -129,7 +133,8 @@ export function createRouter({ services, links, texts, composition, account, rec
     })
     if (changed.length === 0) return
     for (const [name, remote] of changed) patched.set(name, remote)
-    whenIdle(router, applyPatched)
+    if (retries > 0) applyPatched()
+    else whenIdle(router, applyPatched)
   })
 
   let page = router.state.location

@@ -29,6 +29,7 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
     const here = (
       <RemotePage
         composition={composition}
+        retry={composition.retry}
         isAbandoned={vi.fn(() => false).mockReturnValueOnce(true)}
         notFound={null}
       />
@@ -69,6 +70,7 @@ test('the 404 page of a server is hydrated as what it is', async () => {
   const site = onEveryPage(
     <RemotePage
       composition={{ ...composition, stateOf }}
+      retry={composition.retry}
       isAbandoned={() => false}
       notFound={notFound}
     />,

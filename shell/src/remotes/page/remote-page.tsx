@@ -11,6 +11,8 @@ import { useReloadRoute } from './use-reload-route.ts'
 
 type Props = {
   readonly composition: Composition
+  /** Loads the page of a path again. */
+  readonly retry: (pathname: string) => Promise<unknown>
   /** Whether the router has stopped waiting for the page of a path, which then has to be loaded again. */
   readonly isAbandoned: (pathname: string) => boolean
   /** The page of an address that no remote owns. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** The placeholder of a page: while its remote loads, when that fails, and when no remote owns the path. */
-export function RemotePage({ composition, isAbandoned, notFound }: Props) {
+export function RemotePage({ composition, retry, isAbandoned, notFound }: Props) {
   const { pathname } = useLocation()
   const reloadRoute = useReloadRoute()
   const { subscribe, getState } = composition.store
@@ -26,7 +28,7 @@ export function RemotePage({ composition, isAbandoned, notFound }: Props) {
   const page = composition.stateOf(useSyncExternalStore(subscribe, getState, getState), pathname)
   const isReady = page.status === 'ready'
   const tryAgain = async () => {
-    await composition.retry(pathname)
+    await retry(pathname)
     // When the remote is loaded, it was the page's own code or data that took so long.
     if (isReady) await reloadRoute()
   }
