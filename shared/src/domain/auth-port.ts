@@ -1,7 +1,8 @@
-import type { AppError } from './app-error.ts'
 import type { Role } from '#domain/moderation/moderation.ts'
-import type { Result } from './result.ts'
 import type { Account } from '#domain/user/session.ts'
+
+import type { AppError } from './app-error.ts'
+import type { Result } from './result.ts'
 
 /** Why an operation on an account failed, as forms distinguish it. */
 export type AccountError = {

@@ -1,4 +1,3 @@
-import type { AppError } from './app-error.ts'
 import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
 import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from '#domain/user/device-alerts.ts'
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
@@ -17,7 +16,6 @@ import type {
 } from '#domain/moderation/moderation.ts'
 import type { OwnRecords } from '#domain/user/own-records.ts'
 import type { Profile } from '#domain/user/profile.ts'
-import type { Result } from './result.ts'
 import type {
   NewSavedSearch,
   SavedSearch,
@@ -25,6 +23,9 @@ import type {
   SaveOutcome,
 } from '#domain/search/saved-search.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
+
+import type { AppError } from './app-error.ts'
+import type { Result } from './result.ts'
 
 /** One page of a list, with a cursor to the next. */
 export type ListingPage = {

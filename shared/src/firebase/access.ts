@@ -2,9 +2,9 @@ import type { AppError } from '#domain/app-error.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
+import { isDocumentId } from '#domain/document-id.ts'
 
 import type { DocumentList, DocumentQuery, DocumentReads } from './document-reads.ts'
-import { isDocumentId } from '#domain/document-id.ts'
 import { mapError } from './map-error.ts'
 import { TimeLimitError, withinTimeLimit } from './time-limit.ts'
 

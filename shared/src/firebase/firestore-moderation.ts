@@ -19,6 +19,7 @@ import type { ModerationCase, Refusal, SellerStanding } from '#domain/moderation
 import type { ModerationPort } from '#domain/ports.ts'
 import { queueLength } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
+import { isDocumentId } from '#domain/document-id.ts'
 
 import { ask } from './access.ts'
 import type { CallFunction } from './call-function.ts'
@@ -28,7 +29,6 @@ import {
   decodeKeptListing,
   decodeReport,
 } from './decode-moderation.ts'
-import { isDocumentId } from '#domain/document-id.ts'
 import { mapError } from './map-error.ts'
 
 const refusals: readonly Refusal[] = [

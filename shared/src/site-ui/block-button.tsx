@@ -1,11 +1,13 @@
 // Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useStore } from 'zustand'
+
 import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import { blockingTexts } from '#i18n/blocking-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { useAttempt } from '#ui/use-attempt.ts'
+
 import { useIsBlocked } from './use-is-blocked.ts'
-import { useStore } from 'zustand'
 
 type Props = {
   readonly sellerId: string

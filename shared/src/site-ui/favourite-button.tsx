@@ -6,9 +6,10 @@ import { maxFavourites } from '#domain/user/favourite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { favouriteTexts } from '#i18n/favourite-texts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import styles from './favourite-button.module.css'
 import { HeartFilledIcon, HeartIcon } from '#ui/icons/actions.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
+
+import styles from './favourite-button.module.css'
 
 type Props = {
   readonly listing: Pick<Listing, 'id' | 'title' | 'price' | 'currency'>

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { createMemoryServices } from '@adamarket/shared/testing/memory-services.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
@@ -7,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 
 import { aFragment } from '#testing/a-fragment.tsx'
+import { aRelease } from '#testing/a-release.ts'
 import type { RemoteRoutes } from '#remotes/loading/composition.ts'
 import { createComposition } from '#remotes/loading/composition.ts'
 import { shellTexts } from '#texts/loaders.ts'
@@ -47,8 +47,8 @@ async function open(path: string) {
   })
   const composition = createComposition({
     deploy: async () => ({
-      browse: release('browse', '/'),
-      account: release('account', '/login', '/reset'),
+      browse: aRelease('browse', ['/']),
+      account: aRelease('account', ['/login', '/reset']),
     }),
     load: async ({ name }) =>
       name === 'browse' ? await browse : { texts: shellTexts, routes: accountRoutes() },
@@ -61,16 +61,6 @@ async function open(path: string) {
   render(<App services={services} router={router} />)
   return { router, composition }
 }
-
-const release = (name: RemoteName, ...paths: string[]) => ({
-  name,
-  version: '1',
-  entry: `https://${name}.example/`,
-  contract: '2.0.0',
-  paths,
-  preload: {},
-  texts: {},
-})
 
 test('a page that is navigated to again while its remote is loading is shown once it is loaded', async () => {
   const { router } = await open('/login')

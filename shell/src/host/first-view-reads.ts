@@ -20,7 +20,7 @@ type Read<Args extends readonly unknown[], Value> = (
   ...args: Args
 ) => Promise<Result<Value, AppError>>
 
-/** What is to know of one read, whichever way it takes. */
+/** What early, served and recorded reads have to know of one read. */
 export type FirstViewRead<Args extends readonly unknown[], Value> = {
   /** In the data of a page. */
   readonly name: keyof PageAnswers

@@ -16,9 +16,7 @@ type PushOnDevice = {
   readonly end: (userId?: string) => Promise<void>
 }
 
-/**
- * Notifications on this device, whose code is loaded on first use. Undefined without a key.
- */
+/** Notifications on this device, whose code is loaded on first use. Undefined without a key. */
 export function lazyDeviceAlerts(
   pushPublicKey: string | undefined,
   port: PushSubscriptionsPort,

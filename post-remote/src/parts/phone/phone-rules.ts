@@ -2,8 +2,9 @@
 import type { CountryCode, NumberType } from 'libphonenumber-js/max'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 
-import { partsOf } from './split-numbers.ts'
 import { digitsOf } from '#parts/values/listing-values.ts'
+
+import { partsOf } from './split-numbers.ts'
 
 /** A number that can be dialled. */
 export type DialableNumber = {

@@ -1,14 +1,15 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { decodeAttributes } from '#domain/attributes/stored-attributes.ts'
-import { parseCondition } from './condition.ts'
-import type { Listing } from './listing.ts'
-import { listingLimits } from './listing-limits.ts'
 import { manyLines, oneLine } from '#domain/text/one-line.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { isoTime, maxSizes, number, own, pictureLink, text, texts } from '#domain/stored-fields.ts'
+
+import { parseCondition } from './condition.ts'
+import type { Listing } from './listing.ts'
+import { listingLimits } from './listing-limits.ts'
 
 /**
  * A listing from a document of `posts`, in the form of the specification (section 3) or an older one:

@@ -1,10 +1,11 @@
 import type { Attributes } from '#domain/attributes/stored-attributes.ts'
 import type { Category, Subcategory } from '#domain/category-tree.ts'
+import type { City } from '#domain/location.ts'
+import type { Currency } from '#domain/money/money.ts'
+
 import type { Condition } from './condition.ts'
 import { dialableNumber } from './contact-links.ts'
 import type { ContactMethod } from './contact-methods.ts'
-import type { City } from '#domain/location.ts'
-import type { Currency } from '#domain/money/money.ts'
 import type { PaymentOption } from './payment-options.ts'
 
 /**

@@ -1,7 +1,8 @@
-import type { Currency } from './money.ts'
-import { currencies } from './money.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { own } from '#domain/stored-fields.ts'
+
+import type { Currency } from './money.ts'
+import { currencies } from './money.ts'
 
 /** What the currencies of the site are worth (specification, section 9). */
 export type ExchangeRates = {

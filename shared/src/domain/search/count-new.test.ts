@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { aListing } from '#testing/a-listing.ts'
-
 import { appError } from '#domain/app-error.ts'
-import { countNew, maxNewCounted } from './count-new.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
+
+import { countNew, maxNewCounted } from './count-new.ts'
 import type { SearchQuery } from './search-query.ts'
 
 const since = '2026-11-20T10:00:00.000Z'

@@ -1,9 +1,10 @@
-import { compareListings } from './compare-listings.ts'
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+
+import { compareListings } from './compare-listings.ts'
 import { searchedPieces } from './filler-words.ts'
 import { isKnownQuery, leadsByWords } from './known-queries.ts'
-import type { Listing } from '#domain/listing/listing.ts'
 import type { SearchedText } from './matches-search.ts'
 import { containsAll, matchesFilters, matchesText } from './matches-search.ts'
 import type { SearchQuery } from './search-query.ts'

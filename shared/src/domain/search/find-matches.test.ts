@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { anyCharacter } from '#testing/any-character.ts'
+import { foldText } from '#domain/text/fold-text.ts'
 
 import { findMatches } from './find-matches.ts'
-import { foldText } from '#domain/text/fold-text.ts'
 
 function matches(text: string, query: string): readonly string[] {
   return findMatches(text, query).map(({ start, end }) => text.slice(start, end))

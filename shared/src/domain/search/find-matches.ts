@@ -1,5 +1,6 @@
-import { searchedPieces } from './filler-words.ts'
 import { foldText } from '#domain/text/fold-text.ts'
+
+import { searchedPieces } from './filler-words.ts'
 
 /** A part of a text from `start` up to, but not including, `end`, as in `String.slice`. */
 export type TextRange = { readonly start: number; readonly end: number }

@@ -2,9 +2,10 @@ import { matchesAttributes } from '#domain/attributes/attribute-filters.ts'
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
 import { foldText } from '#domain/text/fold-text.ts'
-import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
+
+import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
 export type SearchedText = Pick<

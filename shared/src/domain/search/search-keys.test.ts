@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 
 import { aListing } from '#testing/a-listing.ts'
 import { foundByRule, searchCases, triesOf } from '#testing/search-cases.ts'
+import { ratesInCode } from '#domain/money/exchange-rates.ts'
 
 import { isFoundBy, keysOfListing, keysOfSearch } from './search-keys.ts'
 import type { SearchQuery } from './search-query.ts'
-import { ratesInCode } from '#domain/money/exchange-rates.ts'
 
 it('a listing has a key of every search that finds it', () => {
   fc.assert(

@@ -1,8 +1,9 @@
+import { foldText, piecesOf } from '#domain/text/fold-text.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+
 import { searchedPieces } from './filler-words.ts'
 import { findListings } from './find-listings.ts'
-import { foldText, piecesOf } from '#domain/text/fold-text.ts'
 import { isKnownQuery, knownQueries, leadsByWords } from './known-queries.ts'
-import type { Listing } from '#domain/listing/listing.ts'
 import { matchesText } from './matches-search.ts'
 import type { SearchQuery } from './search-query.ts'
 import { wordsOfListing } from './words-of-listing.ts'

@@ -1,7 +1,8 @@
 import { categoryTree } from '#domain/category-tree.ts'
+import { cities } from '#domain/location.ts'
+
 import type { CategoryScope } from './known-queries.ts'
 import { isInScope } from './known-queries.ts'
-import { cities } from '#domain/location.ts'
 import type { SearchedText } from './matches-search.ts'
 import type { ScopeWords } from './search-words.ts'
 import { cityWords, forSale, searchWords, toLet } from './search-words.ts'

@@ -1,5 +1,6 @@
-import { withoutFillers } from './filler-words.ts'
 import { foldText } from '#domain/text/fold-text.ts'
+
+import { withoutFillers } from './filler-words.ts'
 
 /** Words become keys of the index, whose length is limited: a longer word counts as several. */
 const wordForm = /\d{1,20}(?:[.,+]\d{1,20}){0,3}|\p{L}{1,40}/gu
