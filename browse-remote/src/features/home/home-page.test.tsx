@@ -373,7 +373,7 @@ it('says that the listings are from the whole island when a town is selected, an
   expect(await screen.findByRole('heading', { name: 'Featured Listings' })).toBeVisible()
   expect(screen.queryByText('All over North Cyprus')).toBeNull()
   act(() => services.selectedLocation.getState().choose('Girne'))
-  expect(screen.getByRole('link', { name: 'New in Girne' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'New in Girne' })).toHaveAttribute(
     'href',
     '/search?query=&location=Girne',
   )
