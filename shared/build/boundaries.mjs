@@ -199,7 +199,7 @@ export const boundaries = [
   {
     in: 'shared/src/i18n',
     may: ['#i18n/', '#domain/', 'i18next', 'react', 'react-i18next', 'react-i18next-itself'],
-    tests: [...testTools, '#testing/'],
+    tests: [...testTools, '#testing/', '#build/remotes.ts', 'node:', 'valibot'],
     rightWay: 'i18n uses the domain and i18next. Take anything else as an argument.',
   },
   {

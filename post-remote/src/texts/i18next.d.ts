@@ -1,7 +1,9 @@
+import type { SharedNamespaces } from '@adamarket/shared/i18n/shared-namespaces.ts'
+
 import type { texts } from './en.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { post: typeof texts }
+    resources: SharedNamespaces & { post: typeof texts }
   }
 }

@@ -1,33 +1,40 @@
-import { byLanguage } from './by-language.ts'
+import { createNamespace } from './create-namespace.ts'
 
+/** Those that end in `_unnamed` are for sellers without a name. */
 const english = {
   block: 'Block seller',
   signInFirst: 'Sign in to block this seller.',
   unblock: 'Unblock',
-  unblockName: (name: string) => `Unblock ${name || 'this seller'}`,
-  blocked: (name: string) => `You won’t see ${name || 'this seller'}’s listings any more.`,
+  unblockName: 'Unblock {{name}}',
+  unblockName_unnamed: 'Unblock this seller',
+  blocked: 'You won’t see {{name}}’s listings any more.',
+  blocked_unnamed: 'You won’t see this seller’s listings any more.',
   notBlocked: 'Couldn’t block this seller. Please try again.',
-  tooMany: (max: number) => `You can block up to ${max} sellers. Unblock one in Settings first.`,
-  unblocked: (name: string) => `${name || 'This seller'} is no longer blocked.`,
-  notUnblocked: (name: string) => `Couldn’t unblock ${name || 'this seller'}. Please try again.`,
+  tooMany: 'You can block up to {{max}} sellers. Unblock one in Settings first.',
+  unblocked: '{{name}} is no longer blocked.',
+  unblocked_unnamed: 'This seller is no longer blocked.',
+  notUnblocked: 'Couldn’t unblock {{name}}. Please try again.',
+  notUnblocked_unnamed: 'Couldn’t unblock this seller. Please try again.',
 }
 
-const turkish: typeof english = {
+export type BlockingTexts = typeof english
+
+const turkish: BlockingTexts = {
   block: 'Satıcıyı engelle',
   signInFirst: 'Bu satıcıyı engellemek için giriş yapın.',
   unblock: 'Engeli kaldır',
-  unblockName: (name) => `Engeli kaldır${after(name)}`,
-  blocked: (name) => `Satıcı engellendi${after(name)}. İlanlarını artık görmeyeceksiniz.`,
+  unblockName: 'Engeli kaldır: {{name}}',
+  unblockName_unnamed: 'Engeli kaldır',
+  blocked: 'Satıcı engellendi: {{name}}. İlanlarını artık görmeyeceksiniz.',
+  blocked_unnamed: 'Satıcı engellendi. İlanlarını artık görmeyeceksiniz.',
   notBlocked: 'Satıcı engellenemedi. Lütfen tekrar deneyin.',
-  tooMany: (max) =>
-    `En fazla ${max} satıcı engelleyebilirsiniz. Önce Ayarlar sayfasından bir satıcının engelini kaldırın.`,
-  unblocked: (name) => `Engel kaldırıldı${after(name)}.`,
-  notUnblocked: (name) => `Engel kaldırılamadı${after(name)}. Lütfen tekrar deneyin.`,
+  tooMany:
+    'En fazla {{max}} satıcı engelleyebilirsiniz. Önce Ayarlar sayfasından bir satıcının engelini kaldırın.',
+  unblocked: 'Engel kaldırıldı: {{name}}.',
+  unblocked_unnamed: 'Engel kaldırıldı.',
+  notUnblocked: 'Engel kaldırılamadı: {{name}}. Lütfen tekrar deneyin.',
+  notUnblocked_unnamed: 'Engel kaldırılamadı. Lütfen tekrar deneyin.',
 }
 
-function after(name: string): string {
-  return name && `: ${name}`
-}
-
-/** What the button that blocks a seller says, on whatever page it is; the name of an unnamed seller is empty. */
-export const blockingTexts = byLanguage({ en: english, tr: turkish })
+/** What the button that blocks a seller says, on whatever page it is. */
+export const blockingTexts = createNamespace('blocking', { en: english, tr: turkish })

@@ -1,6 +1,8 @@
+import type { i18n } from 'i18next'
+
 import type { AppError } from '#domain/app-error.ts'
 
-import { byLanguage } from './by-language.ts'
+import { createNamespace } from './create-namespace.ts'
 
 const english = {
   tryAgain: 'Try again',
@@ -10,7 +12,9 @@ const english = {
   unexpected: 'Something went wrong on our side. Try again in a moment.',
 }
 
-const turkish: typeof english = {
+export type FailureTexts = typeof english
+
+const turkish: FailureTexts = {
   tryAgain: 'Tekrar dene',
   unavailable: 'Bağlantınızı kontrol edip tekrar deneyin.',
   throttled: 'Çok fazla istek gönderildi. Biraz bekleyip tekrar deneyin.',
@@ -18,7 +22,7 @@ const turkish: typeof english = {
   unexpected: 'Bizden kaynaklanan bir sorun oluştu. Birazdan tekrar deneyin.',
 }
 
-const textsOf = byLanguage({ en: english, tr: turkish })
+const failureTexts = createNamespace('failure', { en: english, tr: turkish })
 
 const adviceFor = {
   unavailable: 'unavailable',
@@ -27,14 +31,14 @@ const adviceFor = {
   unauthenticated: 'denied',
   invalid: 'unexpected',
   unexpected: 'unexpected',
-} as const satisfies Record<AppError['kind'], keyof typeof english>
+} as const satisfies Record<AppError['kind'], keyof FailureTexts>
 
 /** What the user can do about an error, as a sentence. */
-export function failureAdvice({ kind }: AppError, language: string): string {
-  return textsOf(language)[adviceFor[kind]]
+export function failureAdvice({ kind }: AppError, i18n: i18n): string {
+  return failureTexts(i18n)(adviceFor[kind])
 }
 
 /** The label of a retry button. */
-export function tryAgainLabel(language: string): string {
-  return textsOf(language).tryAgain
+export function tryAgainLabel(i18n: i18n): string {
+  return failureTexts(i18n)('tryAgain')
 }

@@ -9,20 +9,3 @@ const rightToLeft =
 export function isolate(text: string): string {
   return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }
-
-/** The same texts, in whose sentences all given texts are isolated. */
-export function isolating<Texts extends object>(texts: Texts): Texts {
-  return new Proxy(texts, {
-    get: (target, key): unknown => {
-      const value: unknown = Reflect.get(target, key)
-      if (typeof value === 'function') {
-        return (...args: readonly unknown[]) => Reflect.apply(value, target, args.map(isolateText))
-      }
-      return typeof value === 'object' && value !== null ? isolating(value) : value
-    },
-  })
-}
-
-function isolateText(value: unknown): unknown {
-  return typeof value === 'string' ? isolate(value) : value
-}

@@ -1,72 +1,94 @@
+import type { i18n } from 'i18next'
+
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingStats } from '#domain/ports.ts'
 
-import { byLanguage } from './by-language.ts'
+import { createNamespace } from './create-namespace.ts'
 
 const english = {
   edit: 'Edit',
   toSold: 'Mark as sold',
   toActive: 'Mark as available',
   delete: 'Delete',
-  /** The texts of the dialog that asks before a listing is deleted. */
-  deletion: (title: string) => ({
+  deletion: {
     title: 'Delete this listing?',
-    text: `“${title}” and its photos will be deleted for good.`,
-    keepLabel: 'Keep listing',
-    confirmLabel: 'Delete',
-    closeLabel: 'Close',
-  }),
+    text: '“{{title}}” and its photos will be deleted for good.',
+    keep: 'Keep listing',
+    confirm: 'Delete',
+    close: 'Close',
+  },
   done: {
-    sold: (title: string) => `“${title}” is marked as sold.`,
-    active: (title: string) => `“${title}” is for sale again.`,
-    deleted: (title: string) => `“${title}” has been deleted.`,
+    sold: '“{{title}}” is marked as sold.',
+    active: '“{{title}}” is for sale again.',
+    deleted: '“{{title}}” has been deleted.',
   },
   notDone: {
-    sold: (title: string) => `Couldn’t mark “${title}” as sold.`,
-    active: (title: string) => `Couldn’t mark “${title}” as available.`,
-    deleted: (title: string) => `Couldn’t delete “${title}”.`,
+    sold: 'Couldn’t mark “{{title}}” as sold.',
+    active: 'Couldn’t mark “{{title}}” as available.',
+    deleted: 'Couldn’t delete “{{title}}”.',
   },
-  /** Why it is not shown to others; undefined if there is nothing to say. */
-  withheld: ({ statusReason, heldBy }: Pick<Listing, 'statusReason' | 'heldBy'>) =>
-    statusReason ??
-    (heldBy && 'One of your photos is too large to show. Replace it and your ad goes live.'),
-  stats: ({ views, favourites }: ListingStats) =>
-    `${counted(views, 'view')} · ${counted(favourites, 'favourite')}`,
+  held: 'One of your photos is too large to show. Replace it and your ad goes live.',
+  views_one: '{{count, number}} view',
+  views_other: '{{count, number}} views',
+  favourites_one: '{{count, number}} favourite',
+  favourites_other: '{{count, number}} favourites',
 }
 
-function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? what : `${what}s`}`
-}
+export type OwnListingTexts = typeof english
 
-const turkish: typeof english = {
+const turkish: OwnListingTexts = {
   edit: 'Düzenle',
   toSold: 'Satıldı olarak işaretle',
   toActive: 'Tekrar yayına al',
   delete: 'Sil',
-  deletion: (title) => ({
+  deletion: {
     title: 'Bu ilan silinsin mi?',
-    text: `“${title}” ve fotoğrafları kalıcı olarak silinecek.`,
-    keepLabel: 'Vazgeç',
-    confirmLabel: 'Sil',
-    closeLabel: 'Kapat',
-  }),
+    text: '“{{title}}” ve fotoğrafları kalıcı olarak silinecek.',
+    keep: 'Vazgeç',
+    confirm: 'Sil',
+    close: 'Kapat',
+  },
   done: {
-    sold: (title) => `“${title}” satıldı olarak işaretlendi.`,
-    active: (title) => `“${title}” tekrar yayında.`,
-    deleted: (title) => `“${title}” silindi.`,
+    sold: '“{{title}}” satıldı olarak işaretlendi.',
+    active: '“{{title}}” tekrar yayında.',
+    deleted: '“{{title}}” silindi.',
   },
   notDone: {
-    sold: (title) => `“${title}” satıldı olarak işaretlenemedi.`,
-    active: (title) => `“${title}” tekrar yayına alınamadı.`,
-    deleted: (title) => `“${title}” silinemedi.`,
+    sold: '“{{title}}” satıldı olarak işaretlenemedi.',
+    active: '“{{title}}” tekrar yayına alınamadı.',
+    deleted: '“{{title}}” silinemedi.',
   },
-  withheld: ({ statusReason, heldBy }) =>
-    statusReason ??
-    (heldBy &&
-      'Fotoğraflarınızdan biri gösterilemeyecek kadar büyük. Değiştirdiğinizde ilanınız yayınlanır.'),
-  stats: ({ views, favourites }) =>
-    `${views.toLocaleString('tr')} görüntülenme · ${favourites.toLocaleString('tr')} favori`,
+  held: 'Fotoğraflarınızdan biri gösterilemeyecek kadar büyük. Değiştirdiğinizde ilanınız yayınlanır.',
+  views_one: '{{count, number}} görüntülenme',
+  views_other: '{{count, number}} görüntülenme',
+  favourites_one: '{{count, number}} favori',
+  favourites_other: '{{count, number}} favori',
 }
 
 /** The texts of sellers' actions on their own listings, on My listings and on the listing's page. */
-export const ownListingTexts = byLanguage({ en: english, tr: turkish })
+export const ownListingTexts = createNamespace('own-listing', { en: english, tr: turkish })
+
+/** Why a listing is not shown to others; undefined if there is nothing to say. */
+export function withheldReason(
+  { statusReason, heldBy }: Pick<Listing, 'statusReason' | 'heldBy'>,
+  i18n: i18n,
+): string | undefined {
+  return statusReason ?? (heldBy && ownListingTexts(i18n)('held'))
+}
+
+/** The texts of the dialog that asks before a listing is deleted. */
+export function deletionTexts(title: string, i18n: i18n) {
+  const t = ownListingTexts(i18n)
+  return {
+    title: t('deletion.title'),
+    text: t('deletion.text', { title }),
+    keepLabel: t('deletion.keep'),
+    confirmLabel: t('deletion.confirm'),
+    closeLabel: t('deletion.close'),
+  }
+}
+
+export function statsLine({ views, favourites }: ListingStats, i18n: i18n): string {
+  const t = ownListingTexts(i18n)
+  return `${t('views', { count: views })} · ${t('favourites', { count: favourites })}`
+}

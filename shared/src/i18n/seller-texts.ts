@@ -1,35 +1,45 @@
-import type { Language } from '#domain/languages.ts'
+import type { i18n } from 'i18next'
+
 import { timeZone } from '#domain/locale.ts'
 import { maxCounted } from '#domain/ports.ts'
 
-import { byLanguage } from './by-language.ts'
+import { createNamespace } from './create-namespace.ts'
 
 const english = {
   unnamed: 'Seller',
-  memberSince: (date: string) => `Member since ${monthOf(date, 'en')}`,
+  memberSince: 'Member since {{month}}',
   emailConfirmed: 'Email confirmed',
-  /** @param count as by `countActive` of the port */
-  active: (count: number) => `${counted(count)} active ${count === 1 ? 'listing' : 'listings'}`,
+  active_one: '{{counted}} active listing',
+  active_other: '{{counted}} active listings',
 }
 
-const turkish: typeof english = {
+export type SellerTexts = typeof english
+
+const turkish: SellerTexts = {
   unnamed: 'Satıcı',
-  memberSince: (date) => `Üyelik: ${monthOf(date, 'tr')}`,
+  memberSince: 'Üyelik: {{month}}',
   emailConfirmed: 'E-posta doğrulandı',
-  active: (count) => `${counted(count)} aktif ilan`,
-}
-
-function monthOf(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone })
-  return format.format(new Date(date))
-}
-
-function counted(count: number): string {
-  return count < maxCounted ? String(count) : `${count}+`
+  active_one: '{{counted}} aktif ilan',
+  active_other: '{{counted}} aktif ilan',
 }
 
 /**
  * What buyers should know about a seller, on the profile and on the listing's page, and what one without a name is
  * called.
  */
-export const sellerTexts = byLanguage({ en: english, tr: turkish })
+export const sellerTexts = createNamespace('seller', { en: english, tr: turkish })
+
+export function memberSince(date: string, i18n: i18n): string {
+  const format = new Intl.DateTimeFormat(i18n.language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
+  return sellerTexts(i18n)('memberSince', { month: format.format(new Date(date)) })
+}
+
+/** @param count As by `countActive` of the port */
+export function activeListings(count: number, i18n: i18n): string {
+  const counted = count < maxCounted ? String(count) : `${count}+`
+  return sellerTexts(i18n)('active', { count, counted })
+}

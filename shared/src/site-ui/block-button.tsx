@@ -22,17 +22,19 @@ export function BlockButton({ sellerId, name, size, onUnblocked }: Props) {
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const isBlocked = useIsBlocked(sellerId)
   const { isBusy, attempt } = useAttempt()
-  const texts = blockingTexts(i18n.language)
+  const t = blockingTexts(i18n)
+  const named = { name, ...(name === '' && { context: 'unnamed' }) }
   const block = async () => {
     const blocked = await blockedSellers.getState().block({ sellerId, name })
-    if (blocked.ok) notify.success(texts.blocked(name))
-    else if (blocked.error.kind === 'invalid') notify.error(texts.tooMany(maxBlockedSellers))
-    else notify.error(texts.notBlocked)
+    if (blocked.ok) notify.success(t('blocked', named))
+    else if (blocked.error.kind === 'invalid')
+      notify.error(t('tooMany', { max: maxBlockedSellers }))
+    else notify.error(t('notBlocked'))
   }
   const unblock = async () => {
     const unblocked = await blockedSellers.getState().unblock(sellerId)
-    if (!unblocked.ok) return notify.error(texts.notUnblocked(name))
-    notify.success(texts.unblocked(name))
+    if (!unblocked.ok) return notify.error(t('notUnblocked', named))
+    notify.success(t('unblocked', named))
     onUnblocked?.()
   }
   return (
@@ -40,7 +42,7 @@ export function BlockButton({ sellerId, name, size, onUnblocked }: Props) {
       variant={isBlocked ? 'secondary' : 'ghost'}
       size={size}
       loading={isBusy}
-      aria-label={isBlocked ? texts.unblockName(name) : undefined}
+      aria-label={isBlocked ? t('unblockName', named) : undefined}
       onClick={() => {
         if (isSignedIn) void attempt(isBlocked ? unblock : block)
         else {
@@ -48,11 +50,11 @@ export function BlockButton({ sellerId, name, size, onUnblocked }: Props) {
             // They may turn out to be this seller.
             if (session.getState().user?.uid !== sellerId) void attempt(block)
           }
-          askToSignIn(undefined, { reason: texts.signInFirst, onSignedIn })
+          askToSignIn(undefined, { reason: t('signInFirst'), onSignedIn })
         }
       }}
     >
-      {isBlocked ? texts.unblock : texts.block}
+      {isBlocked ? t('unblock') : t('block')}
     </Button>
   )
 }

@@ -30,7 +30,7 @@ export function Failure({ title, level, error, onTryAgain }: FailureProps) {
       <EmptyState
         title={title}
         level={level}
-        text={failureAdvice(error, i18n.language)}
+        text={failureAdvice(error, i18n)}
         illustration={<OfflineIcon size="2rem" />}
         actions={<TryAgain onClick={onTryAgain} />}
       />
@@ -44,7 +44,7 @@ export function PartFailure({ title, error, onTryAgain }: Props) {
   useReported(title, error)
   return (
     <Notice tone="danger" title={title} actions={<TryAgain onClick={onTryAgain} />}>
-      {failureAdvice(error, i18n.language)}
+      {failureAdvice(error, i18n)}
     </Notice>
   )
 }
@@ -55,7 +55,7 @@ export function TryAgain({ onClick }: { readonly onClick: () => void }) {
   useBackOnline(onClick)
   return (
     <Button icon={<RetryIcon />} onClick={onClick}>
-      {tryAgainLabel(i18n.language)}
+      {tryAgainLabel(i18n)}
     </Button>
   )
 }

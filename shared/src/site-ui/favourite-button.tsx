@@ -20,7 +20,7 @@ type Props = {
 /** Adds a listing to the favourites, or removes it; signed in or not. */
 export function FavouriteButton({ listing, look = 'corner' }: Props) {
   const { favourites, i18n, notify } = useHostServices()
-  const texts = favouriteTexts(i18n.language)
+  const t = favouriteTexts(i18n)
   const isKept = useStore(favourites, (state) =>
     state.favourites.some(({ listingId }) => listingId === listing.id),
   )
@@ -28,7 +28,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
     const outcome = await favourites.getState().toggle(listing)
     if (outcome.ok) return
     const isFull = outcome.error.kind === 'throttled' && !isKept
-    notify.error(isFull ? texts.full(maxFavourites) : texts.failed)
+    notify.error(isFull ? t('full', { max: maxFavourites }) : t('failed'))
   }
   const shared = {
     'aria-pressed': isKept,
@@ -38,7 +38,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
   if (look === 'text') {
     return (
       <Button {...shared} className={isKept ? styles['kept'] : undefined}>
-        {isKept ? texts.kept : texts.keep}
+        {isKept ? t('kept') : t('keep')}
       </Button>
     )
   }
@@ -46,7 +46,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
     <IconButton
       {...shared}
       size="sm"
-      label={texts.keepNamed(listing.title)}
+      label={t('keepNamed', { title: listing.title })}
       className={joinClasses(styles['corner'], isKept && styles['kept'])}
     />
   )

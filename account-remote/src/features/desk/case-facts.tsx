@@ -24,15 +24,15 @@ const addressOfOther: Partial<Record<ReturnType<typeof flagText>, (id: string) =
 /** Why a case is open: the objection, the reports, and the flags. */
 export function CaseFacts({ of: { objection, flags }, reports }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   return (
     <div className={styles['part']}>
       {objection && (
         <section aria-labelledby="objection">
           <Card className={styles['part']}>
-            <h3 id="objection">{texts.objection}</h3>
+            <h3 id="objection">{t('objection')}</h3>
             <p className={styles['muted']}>
-              {texts.against(texts.action[objection.action])} ·{' '}
+              {t('against', { action: t(`action.${objection.action}`) })} ·{' '}
               {formatTime(objection.at, i18n.language)}
             </p>
             <p className={styles['text']}>{objection.text}</p>
@@ -41,7 +41,7 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
       )}
       {flags.length > 0 && (
         <section aria-labelledby="flags">
-          <h3 id="flags">{texts.flagsTitle}</h3>
+          <h3 id="flags">{t('flagsTitle')}</h3>
           <ul role="list" className={styles['part']}>
             {flags.map((flag) => {
               const { detail } = flag
@@ -50,11 +50,11 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
               return (
                 <li key={text + detail}>
                   <Card>
-                    {texts.flag[text]}:{' '}
+                    {t(`flag.${text}`)}:{' '}
                     {address === undefined ? (
                       <span className={styles['name']}>{detail}</span>
                     ) : (
-                      <Link to={address}>{texts.otherListing}</Link>
+                      <Link to={address}>{t('otherListing')}</Link>
                     )}
                   </Card>
                 </li>
@@ -64,20 +64,20 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
         </section>
       )}
       <section aria-labelledby="reports" className={styles['part']}>
-        <h3 id="reports">{texts.reportsTitle}</h3>
-        {reports.length === 0 && <p className={styles['muted']}>{texts.noReports}</p>}
+        <h3 id="reports">{t('reportsTitle')}</h3>
+        {reports.length === 0 && <p className={styles['muted']}>{t('noReports')}</p>}
         <ul role="list" className={styles['part']}>
           {reports.map((report) => (
             <li key={report.userId}>
               <Card className={styles['part']}>
                 <p className={styles['marks']}>
                   <Chip tone={report.outcome ? 'neutral' : 'danger'}>
-                    {texts.reasons[report.reason]}
+                    {t(`reasons.${report.reason}`)}
                   </Chip>
-                  {report.outcome && <Chip>{texts.answered[report.outcome]}</Chip>}
+                  {report.outcome && <Chip>{t(`answered.${report.outcome}`)}</Chip>}
                 </p>
                 <p className={styles['text']} dir="auto">
-                  {report.comment || texts.noComment}
+                  {report.comment || t('noComment')}
                 </p>
                 <p className={styles['muted']}>{formatTime(report.createdAt, i18n.language)}</p>
                 {report.reporter && <ReporterLine reporter={report.reporter} />}

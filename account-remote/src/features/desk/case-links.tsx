@@ -15,24 +15,24 @@ type Props = {
 /** From an open case to the others; a phone has no room for the queue beside it. */
 export function CaseLinks({ hasKeys, queue, previous, next }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   const look = buttonClass({ variant: 'ghost', size: 'sm' })
   return (
-    <nav className={styles['links']} aria-label={texts.cases}>
+    <nav className={styles['links']} aria-label={t('cases')}>
       <Link
         to={queue}
         className={buttonClass({ variant: 'ghost', size: 'sm', className: styles['back'] })}
       >
-        {texts.back}
+        {t('back')}
       </Link>
       {previous !== undefined && (
         <Link to={previous} className={look} aria-keyshortcuts={hasKeys ? 'K' : undefined}>
-          {texts.previous}
+          {t('previous')}
         </Link>
       )}
       {next !== undefined && (
         <Link to={next} className={look} aria-keyshortcuts={hasKeys ? 'J' : undefined}>
-          {texts.next}
+          {t('next')}
         </Link>
       )}
     </nav>

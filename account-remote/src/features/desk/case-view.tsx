@@ -29,7 +29,7 @@ type Props = {
  */
 export function CaseView({ current, hasKeys, onDecided }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   const [seen, setSeen] = useState(current)
   /** The version that this moderator's last decision made. */
   const [own, setOwn] = useState<number>()
@@ -50,16 +50,16 @@ export function CaseView({ current, hasKeys, onDecided }: Props) {
       {isChanged && (
         <Notice
           tone="warning"
-          title={texts.changed}
-          actions={<Button onClick={() => setSeen(current)}>{texts.showChange}</Button>}
+          title={t('changed')}
+          actions={<Button onClick={() => setSeen(current)}>{t('showChange')}</Button>}
         >
-          {texts.changedText}
+          {t('changedText')}
         </Notice>
       )}
-      {!isChanged && seen.dueAt === undefined && <Notice>{texts.closed}</Notice>}
-      {!details && <Spinner size="2rem" label={texts.loadingCase} />}
+      {!isChanged && seen.dueAt === undefined && <Notice>{t('closed')}</Notice>}
+      {!details && <Spinner size="2rem" label={t('loadingCase')} />}
       {details?.ok === false && (
-        <PartFailure title={texts.caseFailed} error={details.error} onTryAgain={tryAgain} />
+        <PartFailure title={t('caseFailed')} error={details.error} onTryAgain={tryAgain} />
       )}
       {details?.ok && (
         <>

@@ -31,7 +31,7 @@ type Props = {
 /** The actions on a case. Those that the seller must get a reason for ask for it first. */
 export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   const isOnline = useIsOnline()
   const { isBusy, failure, decide } = decision
   const [asking, setAsking] = useState<CaseAction>()
@@ -49,7 +49,7 @@ export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props
     action === approve ? 'A' : action === 'remove' ? 'R' : undefined
   useKeys({ a: key(approve), r: key('remove') })
   return (
-    <section aria-label={texts.actions} className={styles['part']}>
+    <section aria-label={t('actions')} className={styles['part']}>
       {failure !== undefined && asking === undefined && <Notice tone="danger">{failure}</Notice>}
       <div className={styles['actions']}>
         {possible.map((action) => (
@@ -61,7 +61,7 @@ export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props
             aria-keyshortcuts={hasKeys ? keyFor(action) : undefined}
             onClick={() => begin(action)}
           >
-            {texts.action[action]}
+            {t(`action.${action}`)}
           </Button>
         ))}
       </div>

@@ -27,7 +27,7 @@ type Props = {
 /** Asks for the reason to tell the seller, and for the length of a suspension. */
 export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [days, setDays] = useState('7')
@@ -35,12 +35,12 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
   const count = Number(days)
   const isWrongDays =
     action === 'suspend' && !(Number.isInteger(count) && count >= 1 && count <= maxSuspensionDays)
-  const tooLong = note.length > maxNoteLength ? texts.noteTooLong(maxNoteLength) : undefined
+  const tooLong = note.length > maxNoteLength ? t('noteTooLong', { max: maxNoteLength }) : undefined
 
   const { formRef, errors, onSubmit } = useForm({
     check: () => ({
-      reason: reason ? undefined : texts.chooseReason,
-      days: isWrongDays ? texts.wrongDays(maxSuspensionDays) : undefined,
+      reason: reason ? undefined : t('chooseReason'),
+      days: isWrongDays ? t('wrongDays', { max: maxSuspensionDays }) : undefined,
       note: tooLong,
     }),
     send: async () => {
@@ -54,10 +54,10 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
   })
   return (
     <FormDialog
-      title={texts.action[action]}
-      closeLabel={texts.close}
-      cancelLabel={texts.cancel}
-      submitLabel={texts.action[action]}
+      title={t(`action.${action}`)}
+      closeLabel={t('close')}
+      cancelLabel={t('cancel')}
+      submitLabel={t(`action.${action}`)}
       variant="danger"
       isBusy={isBusy}
       onClose={onClose}
@@ -65,22 +65,22 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
       onSubmit={onSubmit}
     >
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <Field label={texts.reasonLabel} error={errors.reason}>
+      <Field label={t('reasonLabel')} error={errors.reason}>
         <Select
           data-autofocus=""
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
         >
-          <option value="">{texts.chooseReason}</option>
+          <option value="">{t('chooseReason')}</option>
           {reportReasons.map((one) => (
             <option key={one} value={one}>
-              {texts.reasons[one]}
+              {t(`reasons.${one}`)}
             </option>
           ))}
         </Select>
       </Field>
       {action === 'suspend' && (
-        <Field label={texts.days} error={errors.days}>
+        <Field label={t('days')} error={errors.days}>
           <TextInput
             inputMode="numeric"
             value={days}
@@ -88,7 +88,7 @@ export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: P
           />
         </Field>
       )}
-      <Field label={texts.note} error={tooLong}>
+      <Field label={t('note')} error={tooLong}>
         <TextArea value={note} rows={4} onChange={(event) => setNote(event.target.value)} />
       </Field>
     </FormDialog>

@@ -11,14 +11,12 @@ import { deskTexts } from './desk-texts.ts'
 /** The moderators' desk (specification, section 2.13). */
 export function DeskPage() {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   return (
     <div className={page['page']}>
-      <PageHead title={texts.title} path={hrefs.desk()} isUnlisted />
-      <h1>{texts.title}</h1>
-      <MembersOnly reason={texts.signIn}>
-        {({ uid }) => <Desk key={uid} userId={uid} />}
-      </MembersOnly>
+      <PageHead title={t('title')} path={hrefs.desk()} isUnlisted />
+      <h1>{t('title')}</h1>
+      <MembersOnly reason={t('signIn')}>{({ uid }) => <Desk key={uid} userId={uid} />}</MembersOnly>
     </div>
   )
 }

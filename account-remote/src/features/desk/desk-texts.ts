@@ -1,3 +1,4 @@
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Condition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
 import type {
@@ -7,7 +8,8 @@ import type {
   ModerationCase,
   Refusal,
 } from '@adamarket/shared/domain/moderation/moderation.ts'
-import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
+import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
+import { createNamespace } from '@adamarket/shared/i18n/create-namespace.ts'
 
 /** The filters of the queue. */
 export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
@@ -42,8 +44,9 @@ const english = {
   empty: 'Nothing to decide',
   emptyText: 'New reports show up here by themselves.',
   emptyFilter: 'No such cases',
-  reports: (count: number) => `${count} ${count === 1 ? 'report' : 'reports'}`,
-  since: (date: string) => `Open since ${date}`,
+  reports_one: '{{count}} report',
+  reports_other: '{{count}} reports',
+  since: 'Open since {{date}}',
   status: {
     active: 'Active',
     sold: 'Sold',
@@ -76,15 +79,15 @@ const english = {
   noComment: 'No comment',
   answered: { removed: 'Answered: removed', kept: 'Answered: stays' },
   reporter: {
-    age: (age: string) => `Account age: ${age}`,
+    age: 'Account age: {{age}}',
     confirmed: 'Email confirmed',
     unconfirmed: 'Email not confirmed',
-    record: (right: number, wrong: number) => `Earlier reports: ${right} right, ${wrong} wrong`,
+    record: 'Earlier reports: {{right}} right, {{wrong}} wrong',
     noRecord: 'No earlier reports answered',
     countsLess: 'Counts less',
   },
   objection: 'The seller objects',
-  against: (action: string) => `To: ${action}`,
+  against: 'To: {{action}}',
   otherListing: 'The other listing',
   flagsTitle: 'Noticed by the site',
   flagLabel: {
@@ -108,7 +111,7 @@ const english = {
   profile: 'Profile',
   trusted: 'Trusted',
   banned: 'Banned',
-  blockedUntil: (date: string) => `Suspended until ${date}`,
+  blockedUntil: 'Suspended until {{date}}',
   otherCases: 'Other cases of the seller',
   none: 'None.',
   otherListings: 'Other listings of the seller',
@@ -153,9 +156,9 @@ const english = {
     other: 'Something else',
   } satisfies Record<ReportReason, string>,
   note: 'Note for the seller (optional)',
-  noteTooLong: (max: number) => `Use at most ${max} characters.`,
+  noteTooLong: 'Use at most {{max}} characters.',
   days: 'Days',
-  wrongDays: (max: number) => `Enter 1 to ${max} days.`,
+  wrongDays: 'Enter 1 to {{max}} days.',
   cancel: 'Cancel',
   close: 'Close',
   notDone: 'Couldn’t do that.',
@@ -168,7 +171,14 @@ const english = {
   } satisfies Record<Refusal, string>,
 }
 
-const turkish: typeof english = {
+/** Whether it has a text of its own here. */
+export function isRefused(error: AppError | RefusedDecision): error is RefusedDecision {
+  return error.kind in english.refused
+}
+
+export type DeskTexts = typeof english
+
+const turkish: DeskTexts = {
   title: 'Moderasyon',
   signIn: 'İlanlar hakkında karar vermek için moderatör olarak giriş yapın.',
   denied: 'Bu sayfa moderatörler içindir',
@@ -188,8 +198,9 @@ const turkish: typeof english = {
   empty: 'Karar bekleyen dosya yok',
   emptyText: 'Yeni şikâyetler burada kendiliğinden görünür.',
   emptyFilter: 'Böyle bir dosya yok',
-  reports: (count) => `${count} şikâyet`,
-  since: (date) => `Açılış: ${date}`,
+  reports_one: '{{count}} şikâyet',
+  reports_other: '{{count}} şikâyet',
+  since: 'Açılış: {{date}}',
   status: {
     active: 'Yayında',
     sold: 'Satıldı',
@@ -223,15 +234,15 @@ const turkish: typeof english = {
   noComment: 'Açıklama yok',
   answered: { removed: 'Yanıtlandı: kaldırıldı', kept: 'Yanıtlandı: yayında kalıyor' },
   reporter: {
-    age: (age) => `Hesabın yaşı: ${age}`,
+    age: 'Hesabın yaşı: {{age}}',
     confirmed: 'E-posta doğrulanmış',
     unconfirmed: 'E-posta doğrulanmamış',
-    record: (right, wrong) => `Önceki şikâyetleri: ${right} haklı, ${wrong} haksız`,
+    record: 'Önceki şikâyetleri: {{right}} haklı, {{wrong}} haksız',
     noRecord: 'Yanıtlanmış önceki şikâyeti yok',
     countsLess: 'Daha az sayılır',
   },
   objection: 'Satıcı itiraz ediyor',
-  against: (action) => `İtiraz edilen karar: ${action}`,
+  against: 'İtiraz edilen karar: {{action}}',
   otherListing: 'Diğer ilan',
   flagsTitle: 'Sitenin fark ettikleri',
   flagLabel: {
@@ -255,7 +266,7 @@ const turkish: typeof english = {
   profile: 'Profil',
   trusted: 'Güvenilir',
   banned: 'Yasaklı',
-  blockedUntil: (date) => `Askıda, bitiş: ${date}`,
+  blockedUntil: 'Askıda, bitiş: {{date}}',
   otherCases: 'Satıcının diğer dosyaları',
   none: 'Yok.',
   otherListings: 'Satıcının diğer ilanları',
@@ -300,9 +311,9 @@ const turkish: typeof english = {
     other: 'Başka bir neden',
   },
   note: 'Satıcıya not (isteğe bağlı)',
-  noteTooLong: (max) => `En fazla ${max} karakter yazın.`,
+  noteTooLong: 'En fazla {{max}} karakter yazın.',
   days: 'Gün',
-  wrongDays: (max) => `1 ile ${max} arasında bir gün sayısı girin.`,
+  wrongDays: '1 ile {{max}} arasında bir gün sayısı girin.',
   cancel: 'Vazgeç',
   close: 'Kapat',
   notDone: 'Bu yapılamadı.',
@@ -316,4 +327,4 @@ const turkish: typeof english = {
 }
 
 /** The texts of the desk, apart from those of the account, which every member loads. */
-export const deskTexts = byLanguage({ en: english, tr: turkish })
+export const deskTexts = createNamespace('desk', { en: english, tr: turkish })

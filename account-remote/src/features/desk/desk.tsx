@@ -25,7 +25,7 @@ import styles from './desk.module.css'
 /** The queue, and beside it the case of the address. */
 export function Desk({ userId }: { readonly userId: string }) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   const { queue, tryAgain } = useQueue(userId)
   const { caseId } = useParams()
   const [search] = useSearchParams()
@@ -49,22 +49,22 @@ export function Desk({ userId }: { readonly userId: string }) {
     k: hasKeys && previous && (() => void navigate(addressOf(previous.id))),
   })
 
-  if (!queue) return <Spinner size="2rem" label={texts.loading} />
+  if (!queue) return <Spinner size="2rem" label={t('loading')} />
   if (!queue.ok && queue.error.kind === 'permission-denied') {
     return (
       <div role="alert">
         <EmptyState
-          title={texts.denied}
-          text={texts.deniedText}
+          title={t('denied')}
+          text={t('deniedText')}
           illustration={<WarningIcon size="2.5rem" />}
         />
       </div>
     )
   }
-  if (!queue.ok) return <Failure title={texts.failed} error={queue.error} onTryAgain={tryAgain} />
+  if (!queue.ok) return <Failure title={t('failed')} error={queue.error} onTryAgain={tryAgain} />
   return (
     <>
-      {!isOnline && <Notice tone="warning">{texts.offline}</Notice>}
+      {!isOnline && <Notice tone="warning">{t('offline')}</Notice>}
       <div className={styles['desk']} data-open={caseId !== undefined}>
         <div className={styles['queue']}>
           <QueueList cases={cases} filter={filter} query={query} caseId={caseId} />
@@ -73,8 +73,8 @@ export function Desk({ userId }: { readonly userId: string }) {
         <div className={styles['case']}>
           {caseId === undefined && cases.length > 0 && (
             <EmptyState
-              title={texts.choose}
-              text={hasKeys ? texts.keys : undefined}
+              title={t('choose')}
+              text={hasKeys ? t('keys') : undefined}
               illustration={<SuccessIcon size="2.5rem" />}
             />
           )}
@@ -86,11 +86,11 @@ export function Desk({ userId }: { readonly userId: string }) {
               next={next && addressOf(next.id)}
             />
           )}
-          {caseId !== undefined && !found && <Spinner size="2rem" label={texts.loadingCase} />}
+          {caseId !== undefined && !found && <Spinner size="2rem" label={t('loadingCase')} />}
           {found?.ok === false && (
-            <PartFailure title={texts.caseFailed} error={found.error} onTryAgain={readAgain} />
+            <PartFailure title={t('caseFailed')} error={found.error} onTryAgain={readAgain} />
           )}
-          {found?.ok && !found.value && <Notice title={texts.gone}>{texts.goneText}</Notice>}
+          {found?.ok && !found.value && <Notice title={t('gone')}>{t('goneText')}</Notice>}
           {found?.ok && found.value && (
             <CaseView
               key={found.value.id}

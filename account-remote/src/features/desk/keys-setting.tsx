@@ -25,6 +25,6 @@ type Props = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => voi
 /** Turns the single keys off and on (WCAG 2.1.4). */
 export function KeysSetting({ isOn, onChange }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
-  return <Checkbox label={texts.useKeys} checked={isOn} onChange={onChange} />
+  const t = deskTexts(i18n)
+  return <Checkbox label={t('useKeys')} checked={isOn} onChange={onChange} />
 }

@@ -44,10 +44,10 @@ type Props = {
 /** The queue with its filters, which are links: going back and reloading keep them. */
 export function QueueList({ cases, filter, query, caseId }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   return (
     <>
-      <nav className={styles['filters']} aria-label={texts.filters}>
+      <nav className={styles['filters']} aria-label={t('filters')}>
         {queueFilters.map((one) => (
           <Link
             key={one}
@@ -56,18 +56,18 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
             className={chipClass({ selected: one === filter })}
             aria-current={one === filter ? 'page' : undefined}
           >
-            {texts.filter[one]}
+            {t(`filter.${one}`)}
           </Link>
         ))}
       </nav>
       {cases.length === 0 && (
         <EmptyState
-          title={filter === 'all' ? texts.empty : texts.emptyFilter}
-          text={texts.emptyText}
+          title={filter === 'all' ? t('empty') : t('emptyFilter')}
+          text={t('emptyText')}
           illustration={<SuccessIcon size="2.5rem" />}
         />
       )}
-      <nav aria-label={texts.queue}>
+      <nav aria-label={t('queue')}>
         <ol role="list" className={styles['cases']}>
           {cases.map((one) => (
             <li key={one.id}>
@@ -80,22 +80,24 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
                   {one.title}
                 </strong>
                 <span className={styles['marks']}>
-                  {one.objection && <Chip tone="brand">{texts.objection}</Chip>}
-                  {one.status !== 'active' && <Chip tone="accent">{texts.status[one.status]}</Chip>}
+                  {one.objection && <Chip tone="brand">{t('objection')}</Chip>}
+                  {one.status !== 'active' && (
+                    <Chip tone="accent">{t(`status.${one.status}`)}</Chip>
+                  )}
                   {[...new Set(one.reasons)].map((reason) => (
                     <Chip key={reason} tone="danger">
-                      {texts.reasons[reason]}
+                      {t(`reasons.${reason}`)}
                     </Chip>
                   ))}
                   {one.flags.map((flag) => (
-                    <Chip key={flag.kind + flag.detail}>{texts.flagLabel[flagText(flag)]}</Chip>
+                    <Chip key={flag.kind + flag.detail}>{t(`flagLabel.${flagText(flag)}`)}</Chip>
                   ))}
                 </span>
                 <span className={styles['muted']}>
                   {one.reasons.length > 0 && (
-                    <span>{`${texts.reports(one.reasons.length)} · `}</span>
+                    <span>{`${t('reports', { count: one.reasons.length })} · `}</span>
                   )}
-                  <span>{texts.since(formatTime(one.openedAt, i18n.language))}</span>
+                  <span>{t('since', { date: formatTime(one.openedAt, i18n.language) })}</span>
                 </span>
               </Link>
             </li>

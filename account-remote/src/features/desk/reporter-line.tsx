@@ -9,17 +9,17 @@ import styles from './desk.module.css'
 /** How far a reporter can be relied on: the age of the account, its address, and earlier reports. */
 export function ReporterLine({ reporter }: { readonly reporter: Reporter }) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language).reporter
+  const t = deskTexts(i18n)
   const { accountDays, isConfirmed, right, wrong } = reporter
   const facts = [
-    texts.age(formatAge(accountDays, i18n.language)),
-    isConfirmed ? texts.confirmed : texts.unconfirmed,
-    right + wrong === 0 ? texts.noRecord : texts.record(right, wrong),
+    t('reporter.age', { age: formatAge(accountDays, i18n.language) }),
+    isConfirmed ? t('reporter.confirmed') : t('reporter.unconfirmed'),
+    right + wrong === 0 ? t('reporter.noRecord') : t('reporter.record', { right, wrong }),
   ]
   return (
     <p className={styles['marks']}>
       <span className={styles['muted']}>{facts.join(' · ')}</span>
-      {weightOf(reporter) < 1 && <Chip>{texts.countsLess}</Chip>}
+      {weightOf(reporter) < 1 && <Chip>{t('reporter.countsLess')}</Chip>}
     </p>
   )
 }

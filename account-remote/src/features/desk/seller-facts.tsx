@@ -23,7 +23,7 @@ type Props = { readonly of: ModerationCase; readonly details: CaseDetails }
 export function SellerFacts({ of: { id, sellerId }, details }: Props) {
   const { standing, otherCases, history, listing } = details
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   const { listings } = useHostServices()
   const readOthers = useCallback(
     (seller: string) => listings.bySeller(seller, { limit: maxListings }),
@@ -34,55 +34,57 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
   const { isTrusted, isBanned, blockedUntil } = standing
   return (
     <section aria-labelledby="seller" className={styles['part']}>
-      <h3 id="seller">{texts.seller}</h3>
+      <h3 id="seller">{t('seller')}</h3>
       <p className={styles['marks']}>
         <Link to={hrefs.profile(sellerId)} dir="auto">
-          {listing?.sellerName || texts.profile}
+          {listing?.sellerName || t('profile')}
         </Link>
-        {isTrusted && <Chip tone="success">{texts.trusted}</Chip>}
-        {isBanned && <Chip tone="danger">{texts.banned}</Chip>}
+        {isTrusted && <Chip tone="success">{t('trusted')}</Chip>}
+        {isBanned && <Chip tone="danger">{t('banned')}</Chip>}
         {!isBanned && blockedUntil !== undefined && (
-          <Chip tone="accent">{texts.blockedUntil(formatTime(blockedUntil, i18n.language))}</Chip>
+          <Chip tone="accent">
+            {t('blockedUntil', { date: formatTime(blockedUntil, i18n.language) })}
+          </Chip>
         )}
       </p>
       <div className={styles['columns']}>
         <div className={styles['group']}>
-          <h4>{texts.otherListings}</h4>
-          {others.length === 0 && <p className={styles['muted']}>{texts.none}</p>}
+          <h4>{t('otherListings')}</h4>
+          {others.length === 0 && <p className={styles['muted']}>{t('none')}</p>}
           <ul role="list">
             {others.map((other) => (
               <li key={other.id}>
                 <Link to={hrefs.listing(other.id)} dir="auto">
                   {other.title}
                 </Link>{' '}
-                ({texts.status[other.status]})
+                ({t(`status.${other.status}`)})
               </li>
             ))}
           </ul>
-          <h4>{texts.otherCases}</h4>
-          {otherCases.length === 0 && <p className={styles['muted']}>{texts.none}</p>}
+          <h4>{t('otherCases')}</h4>
+          {otherCases.length === 0 && <p className={styles['muted']}>{t('none')}</p>}
           <ul role="list">
             {otherCases.map((other) => (
               <li key={other.id}>
                 <Link to={hrefs.desk(other.id)} dir="auto">
                   {other.title}
                 </Link>{' '}
-                ({texts.status[other.status]})
+                ({t(`status.${other.status}`)})
               </li>
             ))}
           </ul>
         </div>
         <div className={styles['group']}>
-          <h4>{texts.history}</h4>
-          {history.length === 0 && <p className={styles['muted']}>{texts.noHistory}</p>}
+          <h4>{t('history')}</h4>
+          {history.length === 0 && <p className={styles['muted']}>{t('noHistory')}</p>}
           <ol role="list" className={styles['part']}>
             {history.map(({ id: entryId, action, reason, title, note, at, by }) => (
               <li key={entryId}>
-                <strong>{texts.action[action]}</strong>
-                <span>{`${reason ? ` (${texts.reasons[reason]})` : ''}: ${isolate(title)}`}</span>
+                <strong>{t(`action.${action}`)}</strong>
+                <span>{`${reason ? ` (${t(`reasons.${reason}`)})` : ''}: ${isolate(title)}`}</span>
                 {note !== '' && <span className={styles['text']}>{note}</span>}
                 <span className={styles['muted']}>
-                  {formatTime(at, i18n.language)} · {texts.by} <Who uid={by} />
+                  {formatTime(at, i18n.language)} · {t('by')} <Who uid={by} />
                 </span>
               </li>
             ))}

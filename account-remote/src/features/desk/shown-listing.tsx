@@ -25,26 +25,26 @@ type Props = { readonly listing: Listing | undefined; readonly isDeleted: boolea
 /** What visitors see of a listing, all pictures at once; of a deleted one what they saw, without pictures. */
 export function ShownListing({ listing, isDeleted }: Props) {
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
-  if (!listing) return <p className={styles['muted']}>{texts.noListing}</p>
+  const t = deskTexts(i18n)
+  if (!listing) return <p className={styles['muted']}>{t('noListing')}</p>
   const { title, description, price, currency, category, subCategory, location } = listing
   const condition = shownCondition(listing)
   const facts = [
     ...[category, subCategory].map((stored) => categoryName(stored, i18n.language)),
     placeName(location, i18n.language),
-    condition && texts.condition[condition],
+    condition && t(`condition.${condition}`),
   ]
   return (
-    <section aria-label={texts.asVisitorsSee}>
+    <section aria-label={t('asVisitorsSee')}>
       <Card className={styles['part']}>
         {listing.imageUrl.length > 0 && (
           <div className={styles['pictures']}>
             {listing.imageUrl.map((link) => (
-              <Picture key={link} src={link} alt="" fallback={texts.noPicture} sizes="160px" />
+              <Picture key={link} src={link} alt="" fallback={t('noPicture')} sizes="160px" />
             ))}
           </div>
         )}
-        {isDeleted && <Notice tone="warning">{texts.deletedBySeller}</Notice>}
+        {isDeleted && <Notice tone="warning">{t('deletedBySeller')}</Notice>}
         <h3 dir="auto">
           {isDeleted ? title : <Link to={hrefs.listing(listing.id)}>{title}</Link>}
         </h3>

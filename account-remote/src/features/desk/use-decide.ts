@@ -12,7 +12,7 @@ import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from './desk-texts.ts'
+import { deskTexts, isRefused } from './desk-texts.ts'
 
 export type DecisionInput = Pick<Decision, 'reason' | 'note' | 'days'>
 
@@ -23,14 +23,14 @@ export function useDecide(
 ) {
   const { id: caseId, version } = of
   const { i18n } = useTranslation()
-  const texts = deskTexts(i18n.language)
+  const t = deskTexts(i18n)
   const { moderation, notify, report } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [failure, setFailure] = useState<string>()
   const last = useRef({ content: '', requestId: '' })
 
   const adviceOf = (error: AppError | RefusedDecision) =>
-    isRefused(error) ? texts.refused[error.kind] : failureAdvice(error, i18n.language)
+    isRefused(error) ? t(`refused.${error.kind}`) : failureAdvice(error, i18n)
 
   /** Resolves to whether the decision was made. */
   const decide = (action: CaseAction, input: DecisionInput) =>
@@ -44,17 +44,13 @@ export function useDecide(
       }
       const outcome = await moderation.decide({ ...sent, requestId: last.current.requestId })
       if (outcome.ok) {
-        notify.success(texts.done[action])
+        notify.success(t(`done.${action}`))
         onDecided(outcome.value, reportOutcome(action, of) !== undefined)
         return true
       }
-      setFailure(`${texts.notDone} ${adviceOf(outcome.error)}`)
+      setFailure(`${t('notDone')} ${adviceOf(outcome.error)}`)
       report({ what: 'A decision was not made', cause: outcome.error.cause })
       return false
     })
   return { isBusy, failure, decide }
-}
-
-function isRefused(error: AppError | RefusedDecision): error is RefusedDecision {
-  return error.kind in deskTexts('en').refused
 }

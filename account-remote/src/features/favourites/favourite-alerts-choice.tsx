@@ -26,7 +26,7 @@ type Props = { readonly userId: string; readonly initially: boolean }
 
 function Choice({ userId, initially }: Props) {
   const { i18n } = useTranslation()
-  const texts = favouriteAlertsTexts(i18n.language)
+  const t = favouriteAlertsTexts(i18n)
   const { favourites, favouriteAlerts, report } = useHostServices()
   const hasAny = useStore(favourites, (state) => state.favourites.length > 0)
   const { attempt } = useAttempt()
@@ -40,13 +40,13 @@ function Choice({ userId, initially }: Props) {
       const outcome = await favouriteAlerts.set(userId, { isOn: chosen, language })
       if (outcome.ok) return
       setIsOn(!chosen)
-      setProblem(`${texts.notChanged} ${failureAdvice(outcome.error, i18n.language)}`)
+      setProblem(`${t('notChanged')} ${failureAdvice(outcome.error, i18n)}`)
       report({ what: 'Emails about favourites could not be changed', cause: outcome.error })
     })
   if (!hasAny) return null
   return (
     <>
-      <Checkbox label={texts.choice} checked={isOn} onChange={(chosen) => void choose(chosen)} />
+      <Checkbox label={t('choice')} checked={isOn} onChange={(chosen) => void choose(chosen)} />
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       {isOn && <VerifyNotice />}
     </>

@@ -1,13 +1,18 @@
-import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
+import { createNamespace } from '@adamarket/shared/i18n/create-namespace.ts'
 
 const english = {
   choice: 'Email me when a favourite gets cheaper or is sold',
   notChanged: 'Couldn’t change this.',
 }
 
-const turkish: typeof english = {
+export type FavouriteAlertsTexts = typeof english
+
+const turkish: FavouriteAlertsTexts = {
   choice: 'Bir favorim ucuzlayınca veya satılınca bana e-posta gönder',
   notChanged: 'Değiştirilemedi.',
 }
 
-export const favouriteAlertsTexts = byLanguage({ en: english, tr: turkish })
+export const favouriteAlertsTexts = createNamespace('favourite-alerts', {
+  en: english,
+  tr: turkish,
+})

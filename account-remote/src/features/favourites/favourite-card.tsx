@@ -72,9 +72,7 @@ function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
     onRemoved()
     const result = await outcome
     if (result.ok) return
-    onFailed(
-      `${t('favourites.notRemoved', { title })} ${failureAdvice(result.error, i18n.language)}`,
-    )
+    onFailed(`${t('favourites.notRemoved', { title })} ${failureAdvice(result.error, i18n)}`)
     report({ what: 'A favourite could not be removed', cause: result.error })
   }
   return (

@@ -19,7 +19,7 @@ export function FavouritesState() {
         title={t('favourites.failed')}
         actions={<TryAgain onClick={() => void refresh()} />}
       >
-        {failureAdvice({ kind: 'unavailable', cause: undefined }, i18n.language)}
+        {failureAdvice({ kind: 'unavailable', cause: undefined }, i18n)}
       </Notice>
     )
   }

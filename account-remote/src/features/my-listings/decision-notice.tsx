@@ -19,14 +19,14 @@ type Props = {
 /** Says what was decided and why, and how to object. */
 export function DecisionNotice({ notice, onObjected }: Props) {
   const { i18n } = useTranslation()
-  const texts = noticeTexts(i18n.language)
+  const t = noticeTexts(i18n)
   const [isAsking, setIsAsking] = useState(false)
   const { id, action, title, reason, note, days, at, objection } = notice
-  const what = texts.told[action](title)
+  const what = t(`told.${action}`, { title })
   const why = [
-    what.includes(title) ? undefined : texts.about(title),
-    reason && texts.reasons[reason],
-    days === undefined ? undefined : texts.days(days),
+    what.includes(title) ? undefined : t('about', { title }),
+    reason && t(`reasons.${reason}`),
+    days === undefined ? undefined : t('days', { count: days }),
   ].filter((sentence) => sentence !== undefined)
   const isGood = action === 'restore' || action === 'lift'
   return (
@@ -36,16 +36,20 @@ export function DecisionNotice({ notice, onObjected }: Props) {
         title={what}
         actions={
           allowsObjection(action) && !objection ? (
-            <Button size="sm" aria-label={texts.objectTo(what)} onClick={() => setIsAsking(true)}>
-              {texts.object}
+            <Button
+              size="sm"
+              aria-label={t('objectTo', { what })}
+              onClick={() => setIsAsking(true)}
+            >
+              {t('object')}
             </Button>
           ) : undefined
         }
       >
         {why.length > 0 && <p>{why.join(' ')}</p>}
-        {note !== '' && <p className={styles['text']}>{texts.note(note)}</p>}
+        {note !== '' && <p className={styles['text']}>{t('note', { note })}</p>}
         {objection && (
-          <p>{objection.outcome ? texts.outcome[objection.outcome] : texts.objected}</p>
+          <p>{objection.outcome ? t(`outcome.${objection.outcome}`) : t('objected')}</p>
         )}
         <p className={styles['time']}>{formatTime(at, i18n.language)}</p>
       </Notice>

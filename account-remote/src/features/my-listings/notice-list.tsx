@@ -14,7 +14,7 @@ const newest = 2
 /** Moderators' decisions about the user and their listings; nothing without any, or while offline. */
 export function NoticeList({ userId }: { readonly userId: string }) {
   const { i18n } = useTranslation()
-  const texts = noticeTexts(i18n.language)
+  const t = noticeTexts(i18n)
   const { notices: port } = useHostServices()
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [isWhole, setIsWhole] = useState(false)
@@ -33,7 +33,7 @@ export function NoticeList({ userId }: { readonly userId: string }) {
   const objected = (id: string, text: string) =>
     setNotices((all) => all.map((one) => (one.id === id ? { ...one, objection: { text } } : one)))
   return (
-    <section aria-label={texts.title} className={styles['list']}>
+    <section aria-label={t('title')} className={styles['list']}>
       {notices.slice(0, isWhole ? undefined : newest).map((notice) => (
         <DecisionNotice
           key={notice.id}
@@ -43,7 +43,7 @@ export function NoticeList({ userId }: { readonly userId: string }) {
       ))}
       {!isWhole && notices.length > newest && (
         <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
-          {texts.older}
+          {t('older')}
         </Button>
       )}
     </section>

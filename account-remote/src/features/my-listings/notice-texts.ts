@@ -3,22 +3,22 @@ import type {
   CaseAction,
   ObjectionOutcome,
 } from '@adamarket/shared/domain/moderation/moderation.ts'
-import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
+import { createNamespace } from '@adamarket/shared/i18n/create-namespace.ts'
 
 const english = {
   title: 'Messages from our moderators',
   told: {
-    dismiss: (title: string) => `We looked at “${title}”`,
-    remove: (title: string) => `We removed “${title}”`,
-    hold: (title: string) => `We’re looking into “${title}”`,
-    restore: (title: string) => `“${title}” is back`,
-    warn: (title: string) => `Please change “${title}”`,
-    suspend: () => 'You can’t post for now',
-    ban: () => 'We closed your account',
-    lift: () => 'You can post again',
-    trust: () => 'You can post any number of listings',
-    distrust: () => 'The usual limits apply to your listings',
-  } satisfies Record<CaseAction, (title: string) => string>,
+    dismiss: 'We looked at “{{title}}”',
+    remove: 'We removed “{{title}}”',
+    hold: 'We’re looking into “{{title}}”',
+    restore: '“{{title}}” is back',
+    warn: 'Please change “{{title}}”',
+    suspend: 'You can’t post for now',
+    ban: 'We closed your account',
+    lift: 'You can post again',
+    trust: 'You can post any number of listings',
+    distrust: 'The usual limits apply to your listings',
+  } satisfies Record<CaseAction, string>,
   reasons: {
     scam: 'It looks like a scam.',
     prohibited: 'It’s not allowed to be sold.',
@@ -28,15 +28,16 @@ const english = {
     unavailable: 'It’s no longer available.',
     other: 'It breaks our terms.',
   } satisfies Record<ReportReason, string>,
-  about: (title: string) => `It’s about “${title}”.`,
-  days: (count: number) => `It lasts ${count} ${count === 1 ? 'day' : 'days'}.`,
-  note: (note: string) => `The moderator writes: ${note}`,
+  about: 'It’s about “{{title}}”.',
+  days_one: 'It lasts {{count}} day.',
+  days_other: 'It lasts {{count}} days.',
+  note: 'The moderator writes: {{note}}',
   object: 'Object',
-  objectTo: (what: string) => `Object: ${what}`,
+  objectTo: 'Object: {{what}}',
   objectText: 'Another moderator will look at it again. Tell us what we should know.',
   objection: 'Your objection',
   missing: 'Please say why you object.',
-  tooLong: (max: number) => `Use at most ${max} characters.`,
+  tooLong: 'Use at most {{max}} characters.',
   send: 'Send objection',
   sent: 'Thanks. We’ll email you our answer.',
   notSent: 'Couldn’t send your objection.',
@@ -50,19 +51,21 @@ const english = {
   close: 'Close',
 }
 
-const turkish: typeof english = {
+export type NoticeTexts = typeof english
+
+const turkish: NoticeTexts = {
   title: 'Moderatörlerimizden mesajlar',
   told: {
-    dismiss: (title) => `“${title}” ilanını inceledik`,
-    remove: (title) => `“${title}” ilanını kaldırdık`,
-    hold: (title) => `“${title}” ilanını inceliyoruz`,
-    restore: (title) => `“${title}” yeniden yayında`,
-    warn: (title) => `Lütfen “${title}” ilanını düzeltin`,
-    suspend: () => 'Şimdilik ilan veremezsiniz',
-    ban: () => 'Hesabınızı kapattık',
-    lift: () => 'Yeniden ilan verebilirsiniz',
-    trust: () => 'İstediğiniz kadar ilan verebilirsiniz',
-    distrust: () => 'İlanlarınız için olağan sınırlar geçerli',
+    dismiss: '“{{title}}” ilanını inceledik',
+    remove: '“{{title}}” ilanını kaldırdık',
+    hold: '“{{title}}” ilanını inceliyoruz',
+    restore: '“{{title}}” yeniden yayında',
+    warn: 'Lütfen “{{title}}” ilanını düzeltin',
+    suspend: 'Şimdilik ilan veremezsiniz',
+    ban: 'Hesabınızı kapattık',
+    lift: 'Yeniden ilan verebilirsiniz',
+    trust: 'İstediğiniz kadar ilan verebilirsiniz',
+    distrust: 'İlanlarınız için olağan sınırlar geçerli',
   },
   reasons: {
     scam: 'Dolandırıcılık şüphesi var.',
@@ -73,15 +76,16 @@ const turkish: typeof english = {
     unavailable: 'Artık geçerli değil.',
     other: 'Kullanım koşullarına aykırı.',
   },
-  about: (title) => `İlgili ilan: “${title}”.`,
-  days: (count) => `Süre: ${count} gün.`,
-  note: (note) => `Moderatörün notu: ${note}`,
+  about: 'İlgili ilan: “{{title}}”.',
+  days_one: 'Süre: {{count}} gün.',
+  days_other: 'Süre: {{count}} gün.',
+  note: 'Moderatörün notu: {{note}}',
   object: 'İtiraz et',
-  objectTo: (what) => `İtiraz et: ${what}`,
+  objectTo: 'İtiraz et: {{what}}',
   objectText: 'Başka bir moderatör yeniden inceleyecek. Bilmemiz gerekenleri yazın.',
   objection: 'İtirazınız',
   missing: 'Lütfen neden itiraz ettiğinizi yazın.',
-  tooLong: (max) => `En fazla ${max} karakter yazın.`,
+  tooLong: 'En fazla {{max}} karakter yazın.',
   send: 'İtirazı gönder',
   sent: 'Teşekkürler. Yanıtımızı e-postayla göndereceğiz.',
   notSent: 'İtirazınız gönderilemedi.',
@@ -96,4 +100,4 @@ const turkish: typeof english = {
 }
 
 /** The names of moderators' decisions for sellers. */
-export const noticeTexts = byLanguage({ en: english, tr: turkish })
+export const noticeTexts = createNamespace('notices', { en: english, tr: turkish })

@@ -24,41 +24,41 @@ type Props = {
 /** Asks why the seller objects. If sending fails, the typed text stays. */
 export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
   const { i18n } = useTranslation()
-  const texts = noticeTexts(i18n.language)
+  const t = noticeTexts(i18n)
   const { notices, notify, report } = useHostServices()
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState<string>()
   const text = manyLines(typed)
 
-  const tooLong = text.length > maxNoteLength ? texts.tooLong(maxNoteLength) : undefined
+  const tooLong = text.length > maxNoteLength ? t('tooLong', { max: maxNoteLength }) : undefined
   const { formRef, errors, isBusy, onSubmit } = useForm({
-    check: () => ({ text: text === '' ? texts.missing : tooLong }),
+    check: () => ({ text: text === '' ? t('missing') : tooLong }),
     send: async () => {
       setFailure(undefined)
       const outcome = await notices.object(noticeId, text)
       if (outcome.ok) {
-        notify.success(texts.sent)
+        notify.success(t('sent'))
         onSent(text)
         return
       }
-      setFailure(`${texts.notSent} ${failureAdvice(outcome.error, i18n.language)}`)
+      setFailure(`${t('notSent')} ${failureAdvice(outcome.error, i18n)}`)
       report({ what: 'An objection could not be sent', cause: outcome.error })
     },
   })
   return (
     <FormDialog
       title={title}
-      closeLabel={texts.close}
-      cancelLabel={texts.cancel}
-      submitLabel={texts.send}
+      closeLabel={t('close')}
+      cancelLabel={t('cancel')}
+      submitLabel={t('send')}
       isBusy={isBusy}
       onClose={onClose}
       formRef={formRef}
       onSubmit={onSubmit}
     >
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <p>{texts.objectText}</p>
-      <Field label={texts.objection} error={tooLong ?? errors.text}>
+      <p>{t('objectText')}</p>
+      <Field label={t('objection')} error={tooLong ?? errors.text}>
         <TextArea
           data-autofocus=""
           value={typed}

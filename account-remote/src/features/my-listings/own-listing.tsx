@@ -9,7 +9,12 @@ import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
-import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
+import {
+  deletionTexts,
+  ownListingTexts,
+  statsLine,
+  withheldReason,
+} from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoreApi } from 'zustand'
@@ -37,8 +42,8 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { title, status } = listing
   const isSold = status === 'sold'
-  const texts = ownListingTexts(i18n.language)
-  const reason = texts.withheld(listing)
+  const tOwn = ownListingTexts(i18n)
+  const reason = withheldReason(listing, i18n)
   const stats = useLoaded(listingStats.byId, listing.id)
 
   const change = async (what: 'sold' | 'active' | 'deleted') => {
@@ -46,29 +51,29 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
     const outcome = what === 'deleted' ? remove(listing) : setStatus(listing, what)
     onRemoved()
     const result = await outcome
-    if (result.ok) return notify.success(texts.done[what](title))
-    onFailed(`${texts.notDone[what](title)} ${failureAdvice(result.error, i18n.language)}`)
+    if (result.ok) return notify.success(tOwn(`done.${what}`, { title }))
+    onFailed(`${tOwn(`notDone.${what}`, { title })} ${failureAdvice(result.error, i18n)}`)
     report({ what: 'A listing of the user could not be changed', cause: result.error })
   }
 
   const about = (action: string) => t('myListings.about', { action, title })
-  const toggleText = isSold ? texts.toActive : texts.toSold
+  const toggleText = isSold ? tOwn('toActive') : tOwn('toSold')
   return (
     <div className={styles['listing']}>
       <ListingSummary
         listing={listing}
         layout="row"
         level={2}
-        facts={stats && texts.stats(stats)}
+        facts={stats && statsLine(stats, i18n)}
         actions={
           <>
             <Link
               to={hrefs.editListing(listing.id)}
               className={buttonClass({ size: 'sm', className: styles['action'] })}
-              aria-label={about(texts.edit)}
+              aria-label={about(tOwn('edit'))}
             >
               <EditIcon />
-              {texts.edit}
+              {tOwn('edit')}
             </Link>
             <Button
               size="sm"
@@ -85,7 +90,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
               size="sm"
               className={styles['delete']}
               icon={<TrashIcon />}
-              label={about(texts.delete)}
+              label={about(tOwn('delete'))}
               aria-disabled={isBusy}
               onClick={() => setIsAsking(true)}
             />
@@ -95,7 +100,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
       {reason !== undefined && <Notice tone="warning">{reason}</Notice>}
       <ConfirmDialog
         open={isAsking}
-        {...texts.deletion(title)}
+        {...deletionTexts(title, i18n)}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)

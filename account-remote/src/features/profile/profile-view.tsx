@@ -3,7 +3,7 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
-import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
+import { activeListings, memberSince, sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
@@ -27,8 +27,8 @@ export function ProfileView({ profile, listings }: Props) {
   const isOwn = useStore(session, ({ user }) => user?.uid === profile.id)
   const isBlocked = useIsBlocked(profile.id)
   const count = useLoaded(port.countActive, profile.id) ?? 0
-  const texts = sellerTexts(i18n.language)
-  const name = profile.name || texts.unnamed
+  const tSeller = sellerTexts(i18n)
+  const name = profile.name || tSeller('unnamed')
   return (
     <article className={styles['page']}>
       <PageHead
@@ -48,19 +48,19 @@ export function ProfileView({ profile, listings }: Props) {
             {profile.memberSince !== undefined && (
               <li>
                 <CalendarIcon />
-                {texts.memberSince(profile.memberSince)}
+                {memberSince(profile.memberSince, i18n)}
               </li>
             )}
             {profile.email && profile.emailVerified && (
               <li>
                 <CheckIcon />
-                {texts.emailConfirmed}
+                {tSeller('emailConfirmed')}
               </li>
             )}
             {count > 0 && (
               <li>
                 <TagIcon />
-                {texts.active(count)}
+                {activeListings(count, i18n)}
               </li>
             )}
           </ul>

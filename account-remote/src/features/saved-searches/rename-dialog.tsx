@@ -19,25 +19,25 @@ type Props = {
 /** Asks for another name of a saved search. */
 export function RenameDialog({ name, onClose, onRename }: Props) {
   const { i18n } = useTranslation()
-  const texts = savedSearchesTexts(i18n.language)
+  const t = savedSearchesTexts(i18n)
   const [typed, setTyped] = useState(name)
   const chosen = oneLine(typed)
   const { formRef, errors, onSubmit } = useForm({
-    check: () => ({ name: chosen === '' ? texts.nameMissing : undefined }),
+    check: () => ({ name: chosen === '' ? t('nameMissing') : undefined }),
     send: async () => onRename(chosen),
   })
   return (
     <FormDialog
       size="sm"
-      title={texts.rename}
-      closeLabel={texts.close}
-      cancelLabel={texts.cancel}
-      submitLabel={texts.save}
+      title={t('rename')}
+      closeLabel={t('close')}
+      cancelLabel={t('cancel')}
+      submitLabel={t('save')}
       onClose={onClose}
       formRef={formRef}
       onSubmit={onSubmit}
     >
-      <Field label={texts.name} error={errors.name}>
+      <Field label={t('name')} error={errors.name}>
         <TextInput
           data-autofocus=""
           maxLength={savedSearchLimits.nameLength}

@@ -25,25 +25,25 @@ import styles from './saved-searches.module.css'
 /** The user's saved searches, or that there are none, or why they could not be read. */
 export function SavedSearchList({ userId }: { readonly userId: string }) {
   const { i18n } = useTranslation()
-  const texts = savedSearchesTexts(i18n.language)
+  const t = savedSearchesTexts(i18n)
   const { loaded, tryAgain, ...actions } = useSavedSearches(userId)
   const { place, problem, ...removals } = useRemovals()
   const device = useDeviceAlerts(userId)
   if (!loaded) {
     return (
       <div className={styles['waiting']}>
-        <Spinner size="2rem" label={texts.loading} />
+        <Spinner size="2rem" label={t('loading')} />
       </div>
     )
   }
   if (!loaded.ok) {
-    return <Failure title={texts.failed} error={loaded.error} onTryAgain={tryAgain} />
+    return <Failure title={t('failed')} error={loaded.error} onTryAgain={tryAgain} />
   }
   const searches = loaded.value
   const chosen = searches.filter(device.isOn)
   const isOffered = device.loaded?.ok === true && device.loaded.value.state === 'ready'
   return (
-    <section ref={place} tabIndex={-1} className={page['rows']} aria-label={texts.title}>
+    <section ref={place} tabIndex={-1} className={page['rows']} aria-label={t('title')}>
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       {searches.some(({ notify }) => notify !== 'never') && <VerifyNotice />}
       {searches.length > 0 && device.loaded && (
@@ -82,18 +82,18 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
 
 function NoSearches() {
   const { i18n } = useTranslation()
-  const texts = savedSearchesTexts(i18n.language)
+  const t = savedSearchesTexts(i18n)
   return (
     <EmptyState
-      title={texts.empty}
-      text={texts.emptyHint}
+      title={t('empty')}
+      text={t('emptyHint')}
       illustration={<BellIcon />}
       actions={
         <Link
           to={hrefs.search({ text: '', location: 'All' })}
           className={buttonClass({ variant: 'primary' })}
         >
-          {texts.browse}
+          {t('browse')}
         </Link>
       }
     />
@@ -108,11 +108,11 @@ type Props = {
 /** When notifications come, or why there are none on this device. */
 function DeviceAlertsNotice({ loaded, onTryAgain }: Props) {
   const { i18n } = useTranslation()
-  const texts = deviceAlertsTexts(i18n.language)
+  const t = deviceAlertsTexts(i18n)
   if (!loaded.ok) {
-    return <PartFailure title={texts.failed} error={loaded.error} onTryAgain={onTryAgain} />
+    return <PartFailure title={t('failed')} error={loaded.error} onTryAgain={onTryAgain} />
   }
   const { value } = loaded
   // Before any is chosen as well, or the pressed choice would move away.
-  return <Notice>{texts[value.state === 'ready' ? 'when' : value.state]}</Notice>
+  return <Notice>{t(`notice.${value.state}`)}</Notice>
 }

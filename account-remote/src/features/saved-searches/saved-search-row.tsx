@@ -57,9 +57,9 @@ export function SavedSearchRow({
   onFailed,
 }: Props) {
   const { i18n } = useTranslation()
-  const texts = savedSearchesTexts(i18n.language)
-  const choices = alertChoiceTexts(i18n.language)
-  const deviceTexts = deviceAlertsTexts(i18n.language)
+  const t = savedSearchesTexts(i18n)
+  const tChoice = alertChoiceTexts(i18n)
+  const tDevice = deviceAlertsTexts(i18n)
   const { connectivity, report } = useHostServices()
   const { attempt } = useAttempt()
   const choosing = useAttempt()
@@ -68,27 +68,27 @@ export function SavedSearchRow({
 
   const fail = (text: string, error: AppError, unreachable = '') => {
     const hint = error.kind === 'unavailable' && connectivity.isOnline() ? unreachable : ''
-    onFailed(`${text} ${failureAdvice(error, i18n.language)} ${hint}`.trim())
+    onFailed(`${text} ${failureAdvice(error, i18n)} ${hint}`.trim())
     report({ what: 'A saved search could not be changed', cause: error })
   }
   // No control is disabled meanwhile, which would take its focus.
   const change = async (changes: SavedSearchChanges) => {
     onFailed(undefined)
     const outcome = await update(search, changes)
-    if (!outcome.ok) fail(texts.notChanged(name), outcome.error)
+    if (!outcome.ok) fail(t('notChanged', { name }), outcome.error)
   }
   const chooseDevice = (isOn: boolean) =>
     choosing.attempt(async () => {
       onFailed(undefined)
       const problem = await device?.choose(isOn)
-      if (problem === 'ignored') onFailed(deviceTexts.ignored)
+      if (problem === 'ignored') onFailed(tDevice('ignored'))
       else if (problem === 'blocked') onRemoved()
-      else if (problem) fail(deviceTexts.notChanged(name), problem, deviceTexts.unreachable)
+      else if (problem) fail(tDevice('notChanged', { name }), problem, tDevice('unreachable'))
     })
   const removeIt = () =>
     attempt(async () => {
       const outcome = await remove(search)
-      if (!outcome.ok) return fail(texts.notDeleted(name), outcome.error)
+      if (!outcome.ok) return fail(t('notDeleted', { name }), outcome.error)
       onRemoved()
       // What fails here leaves with the next choice.
       if (device?.isOn) await device.choose(false)
@@ -99,10 +99,14 @@ export function SavedSearchRow({
         <Link dir="auto" to={`${paths.search}?${search.search}`} onClick={() => markSeen(search)}>
           {name}
         </Link>{' '}
-        {newCount > 0 && <Chip tone="accent">{texts.fresh(newCount)}</Chip>}
+        {newCount > 0 && <Chip tone="accent">{t('fresh', { count: newCount })}</Chip>}
       </h2>
       <div className={styles['actions']}>
-        <Field label={texts.about(texts.notify, name)} labelHidden className={styles['field']}>
+        <Field
+          label={t('about', { action: t('notify'), name })}
+          labelHidden
+          className={styles['field']}
+        >
           <Select
             value={notify}
             onChange={({ currentTarget }) => {
@@ -112,20 +116,20 @@ export function SavedSearchRow({
           >
             {alertChoices.map((choice) => (
               <option key={choice} value={choice}>
-                {`${texts.notify}: ${choices[choice]}`}
+                {`${t('notify')}: ${tChoice(`choice.${choice}`)}`}
               </option>
             ))}
           </Select>
         </Field>
         <IconButton
           icon={<EditIcon />}
-          label={texts.about(texts.rename, name)}
+          label={t('about', { action: t('rename'), name })}
           onClick={() => setAsking('rename')}
         />
         <IconButton
           className={styles['delete']}
           icon={<TrashIcon />}
-          label={texts.about(texts.delete, name)}
+          label={t('about', { action: t('delete'), name })}
           onClick={() => setAsking('delete')}
         />
       </div>
@@ -134,8 +138,8 @@ export function SavedSearchRow({
           <Checkbox
             label={
               <>
-                {deviceTexts.choice}
-                <VisuallyHidden>{deviceTexts.of(name)}</VisuallyHidden>
+                {tDevice('choice')}
+                <VisuallyHidden>{tDevice('of', { name })}</VisuallyHidden>
               </>
             }
             checked={device.isOn}
@@ -157,7 +161,11 @@ export function SavedSearchRow({
       )}
       <ConfirmDialog
         open={asking === 'delete'}
-        {...texts.deletion(name)}
+        title={t('deletion.title')}
+        text={t('deletion.text', { name })}
+        confirmLabel={t('deletion.confirm')}
+        keepLabel={t('deletion.keep')}
+        closeLabel={t('deletion.close')}
         onClose={() => setAsking(undefined)}
         onConfirm={() => {
           setAsking(undefined)

@@ -11,12 +11,12 @@ import { savedSearchesTexts } from './saved-searches-texts.ts'
 /** The user's saved searches (specification, section 2.15). */
 export function SavedSearchesPage() {
   const { i18n } = useTranslation()
-  const texts = savedSearchesTexts(i18n.language)
+  const t = savedSearchesTexts(i18n)
   return (
     <div className={page['page']}>
-      <PageHead title={texts.title} path={paths.savedSearches} isUnlisted />
-      <h1>{texts.title}</h1>
-      <MembersOnly reason={texts.signIn}>
+      <PageHead title={t('title')} path={paths.savedSearches} isUnlisted />
+      <h1>{t('title')}</h1>
+      <MembersOnly reason={t('signIn')}>
         {({ uid }) => <SavedSearchList key={uid} userId={uid} />}
       </MembersOnly>
     </div>

@@ -1,4 +1,4 @@
-import { byLanguage } from '@adamarket/shared/i18n/by-language.ts'
+import { createNamespace } from '@adamarket/shared/i18n/create-namespace.ts'
 
 const english = {
   title: 'Saved searches',
@@ -8,9 +8,9 @@ const english = {
   empty: 'No saved searches yet',
   emptyHint: 'Search for something and choose “Save search” to hear about new listings.',
   browse: 'Search listings',
-  fresh: (count: number) => `${count} new`,
+  fresh: '{{count}} new',
   notify: 'Emails',
-  about: (action: string, name: string) => `${action}: ${name}`,
+  about: '{{action}}: {{name}}',
   rename: 'Rename',
   delete: 'Delete',
   name: 'Name',
@@ -18,18 +18,20 @@ const english = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
-  notChanged: (name: string) => `Couldn’t change “${name}”.`,
-  notDeleted: (name: string) => `Couldn’t delete “${name}”.`,
-  deletion: (name: string) => ({
+  notChanged: 'Couldn’t change “{{name}}”.',
+  notDeleted: 'Couldn’t delete “{{name}}”.',
+  deletion: {
     title: 'Delete saved search?',
-    text: `You won’t hear about new listings for “${name}” any more.`,
-    confirmLabel: 'Delete',
-    keepLabel: 'Keep it',
-    closeLabel: 'Close',
-  }),
+    text: 'You won’t hear about new listings for “{{name}}” any more.',
+    confirm: 'Delete',
+    keep: 'Keep it',
+    close: 'Close',
+  },
 }
 
-const turkish: typeof english = {
+export type SavedSearchesTexts = typeof english
+
+const turkish: SavedSearchesTexts = {
   title: 'Kayıtlı aramalar',
   signIn: 'Kayıtlı aramalarınızı görmek ve yeni ilanlardan haberdar olmak için giriş yapın.',
   loading: 'Kayıtlı aramalarınız yükleniyor',
@@ -37,9 +39,9 @@ const turkish: typeof english = {
   empty: 'Henüz kayıtlı aramanız yok',
   emptyHint: 'Yeni ilanlardan haberdar olmak için arama yapıp “Aramayı kaydet”i seçin.',
   browse: 'İlanlarda ara',
-  fresh: (count) => `${count} yeni`,
+  fresh: '{{count}} yeni',
   notify: 'E-postalar',
-  about: (action, name) => `${action}: ${name}`,
+  about: '{{action}}: {{name}}',
   rename: 'Yeniden adlandır',
   delete: 'Sil',
   name: 'Ad',
@@ -47,15 +49,15 @@ const turkish: typeof english = {
   save: 'Kaydet',
   cancel: 'Vazgeç',
   close: 'Kapat',
-  notChanged: (name) => `“${name}” değiştirilemedi.`,
-  notDeleted: (name) => `“${name}” silinemedi.`,
-  deletion: (name) => ({
+  notChanged: '“{{name}}” değiştirilemedi.',
+  notDeleted: '“{{name}}” silinemedi.',
+  deletion: {
     title: 'Kayıtlı arama silinsin mi?',
-    text: `Artık “${name}” için yeni ilanlardan haberdar olmayacaksınız.`,
-    confirmLabel: 'Sil',
-    keepLabel: 'Vazgeç',
-    closeLabel: 'Kapat',
-  }),
+    text: 'Artık “{{name}}” için yeni ilanlardan haberdar olmayacaksınız.',
+    confirm: 'Sil',
+    keep: 'Vazgeç',
+    close: 'Kapat',
+  },
 }
 
-export const savedSearchesTexts = byLanguage({ en: english, tr: turkish })
+export const savedSearchesTexts = createNamespace('saved-searches', { en: english, tr: turkish })

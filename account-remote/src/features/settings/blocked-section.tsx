@@ -28,7 +28,7 @@ export function BlockedSection() {
           {sellers.map((seller) => (
             <li key={seller.sellerId} className={styles['blockedSeller']}>
               <Link to={hrefs.profile(seller.sellerId)} dir="auto">
-                {seller.name || sellerTexts(i18n.language).unnamed}
+                {seller.name || sellerTexts(i18n)('unnamed')}
               </Link>
               <BlockButton
                 sellerId={seller.sellerId}

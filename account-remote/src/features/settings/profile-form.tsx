@@ -70,7 +70,7 @@ export function ProfileForm({ account, stored }: Props) {
       />
       {failure && (
         <Notice tone="danger" title={t('settings.profile.notSaved')}>
-          {failureAdvice(failure, i18n.language)}
+          {failureAdvice(failure, i18n)}
         </Notice>
       )}
       <div>

@@ -5,7 +5,12 @@ import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
-import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
+import {
+  deletionTexts,
+  ownListingTexts,
+  statsLine,
+  withheldReason,
+} from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -29,9 +34,9 @@ export function OwnerPanel({ listing, onStatus }: Props) {
   const [isAsking, setIsAsking] = useState(false)
   const { id, title } = listing
   const stats = useLoaded(listingStats.byId, id)
-  const texts = ownListingTexts(i18n.language)
+  const tOwn = ownListingTexts(i18n)
   const isSold = listing.status === 'sold'
-  const reason = texts.withheld(listing)
+  const reason = withheldReason(listing, i18n)
 
   const change = (what: 'sold' | 'active' | 'deleted') =>
     attempt(async () => {
@@ -40,10 +45,10 @@ export function OwnerPanel({ listing, onStatus }: Props) {
         : ownListings.setStatus(id, what))
       if (!changed.ok) {
         report({ what: 'A listing of the user could not be changed', cause: changed.error })
-        const advice = failureAdvice(changed.error, i18n.language)
-        return notify.error(`${texts.notDone[what](title)} ${advice}`)
+        const advice = failureAdvice(changed.error, i18n)
+        return notify.error(`${tOwn(`notDone.${what}`, { title })} ${advice}`)
       }
-      notify.success(texts.done[what](title))
+      notify.success(tOwn(`done.${what}`, { title }))
       if (what === 'deleted') return void navigate(paths.myListings, { replace: true })
       onStatus(what)
     })
@@ -51,13 +56,13 @@ export function OwnerPanel({ listing, onStatus }: Props) {
   return (
     <>
       {/* Not in the panel, which covers the foot of a phone's window. */}
-      {stats && <p className={styles['stats']}>{texts.stats(stats)}</p>}
+      {stats && <p className={styles['stats']}>{statsLine(stats, i18n)}</p>}
       {reason !== undefined && <p className={styles['stats']}>{reason}</p>}
       <section aria-label={t('owner.label')} className={styles['panel']}>
         <div className={styles['actions']}>
           <Link to={hrefs.editListing(id)} className={buttonClass({ variant: 'primary' })}>
             <EditIcon />
-            {texts.edit}
+            {tOwn('edit')}
           </Link>
           <Button
             icon={isSold ? <RetryIcon /> : <CheckIcon />}
@@ -65,15 +70,15 @@ export function OwnerPanel({ listing, onStatus }: Props) {
             aria-disabled={isBusy}
             onClick={() => void change(isSold ? 'active' : 'sold')}
           >
-            {isSold ? texts.toActive : texts.toSold}
+            {isSold ? tOwn('toActive') : tOwn('toSold')}
           </Button>
           <Button icon={<TrashIcon />} aria-disabled={isBusy} onClick={() => setIsAsking(true)}>
-            {texts.delete}
+            {tOwn('delete')}
           </Button>
         </div>
         <ConfirmDialog
           open={isAsking}
-          {...texts.deletion(title)}
+          {...deletionTexts(title, i18n)}
           onClose={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false)

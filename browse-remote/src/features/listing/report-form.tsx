@@ -87,7 +87,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
       </Field>
       {failure && (
         <Notice tone="danger" title={t('report.failed')}>
-          {failureAdvice(failure, i18n.language)}
+          {failureAdvice(failure, i18n)}
         </Notice>
       )}
       <div className={styles['buttons']}>

@@ -3,7 +3,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
+import { activeListings, memberSince, sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -37,13 +37,13 @@ export function SellerCard({ listing, isOwn }: Props) {
   const { userId, sellerName: name } = listing
   const { t, i18n } = useTranslation('browse')
   const { listings, profiles } = useHostServices()
-  const texts = sellerTexts(i18n.language)
+  const tSeller = sellerTexts(i18n)
   const profile = useLoaded(profiles.byId, userId)
   const count = useLoaded(listings.countActive, userId) ?? 0
   const headingId = useId()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
-  const shownName = name || texts.unnamed
+  const shownName = name || tSeller('unnamed')
   return (
     <Card>
       <section aria-labelledby={headingId} className={styles['seller']}>
@@ -62,20 +62,20 @@ export function SellerCard({ listing, isOwn }: Props) {
             </Link>
           )}
           {profile?.memberSince !== undefined && (
-            <p className={styles['fact']}>{texts.memberSince(profile.memberSince)}</p>
+            <p className={styles['fact']}>{memberSince(profile.memberSince, i18n)}</p>
           )}
           {/* The mark says nothing about an email that is hidden. */}
           {profile?.email && profile.emailVerified && (
             <p className={styles['fact']}>
               <CheckIcon size="1em" />
-              {texts.emailConfirmed}
+              {tSeller('emailConfirmed')}
             </p>
           )}
         </div>
         {userId !== '' && (
           <p className={styles['others']}>
             <Link to={hrefs.profile(userId)}>{t('listing.sellerListings')}</Link>
-            {count > 0 && <span className={styles['fact']}>{texts.active(count)}</span>}
+            {count > 0 && <span className={styles['fact']}>{activeListings(count, i18n)}</span>}
           </p>
         )}
         {userId !== '' && !isOwn && (

@@ -35,7 +35,7 @@ export function MoreResults({ query, list, count, onShowMore }: Props) {
       {error && <p role="alert">{t('search.moreFailed')}</p>}
       {error && (
         <Button size="lg" onClick={onShowMore}>
-          {tryAgainLabel(i18n.language)}
+          {tryAgainLabel(i18n)}
         </Button>
       )}
       {nextCursor !== undefined && !error && (

@@ -7,6 +7,7 @@ import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.t
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
+import type { i18n } from 'i18next'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
@@ -19,21 +20,21 @@ import { noteSaved } from './use-is-saved.ts'
 
 export type SaveSearchProps = { readonly query: SearchQuery; readonly onClose: () => void }
 
-export function signInReason(language: string): string {
-  return saveSearchTexts(language).signInFirst
+export function signInReason(i18n: i18n): string {
+  return saveSearchTexts(i18n)('signInFirst')
 }
 
 /** Asks for a name and when to send emails; then shows the outcome. */
 export function SaveSearchDialog({ query, onClose }: SaveSearchProps) {
   const { i18n } = useTranslation()
-  const texts = saveSearchTexts(i18n.language)
+  const t = saveSearchTexts(i18n)
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)
   const isTooLong = addressToSave(query).length > savedSearchLimits.searchLength
   const [done, setDone] = useState<{ outcome: SaveOutcome; emails: string }>()
   const result = isTooLong ? 'too-long' : done?.outcome
   return (
-    <Dialog open title={texts.title} closeLabel={texts.close} onClose={onClose}>
+    <Dialog open title={t('title')} closeLabel={t('close')} onClose={onClose}>
       {result !== undefined ? (
         <Outcome result={result} emails={done?.emails} onClose={onClose} />
       ) : (
@@ -63,25 +64,24 @@ type OutcomeProps = {
 
 function Outcome({ result, emails, onClose }: OutcomeProps) {
   const { i18n } = useTranslation()
-  const texts = saveSearchTexts(i18n.language)
-  const { title, text } = texts[result]
+  const t = saveSearchTexts(i18n)
   const close = useRef<HTMLButtonElement>(null)
   // The button that saved it is gone.
   useEffect(() => close.current?.focus(), [])
   return (
     <div className={styles['form']}>
-      <Notice tone={result === 'saved' ? 'success' : 'info'} title={title}>
-        {text}
+      <Notice tone={result === 'saved' ? 'success' : 'info'} title={t(`outcome.${result}.title`)}>
+        {t(`outcome.${result}.text`, { max: savedSearchLimits.count })}
         {result === 'saved' && <p>{emails}</p>}
       </Notice>
       <div className={styles['buttons']}>
         {result !== 'too-long' && (
           <Link to={paths.savedSearches} className={buttonClass()}>
-            {texts.searches}
+            {t('searches')}
           </Link>
         )}
         <Button ref={close} variant="primary" onClick={onClose}>
-          {texts.close}
+          {t('close')}
         </Button>
       </div>
     </div>

@@ -40,8 +40,8 @@ type Props = {
 /** The name of a search to save, and when to send emails. If saving fails, the form stays filled in. */
 export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const { i18n } = useTranslation()
-  const texts = saveSearchTexts(i18n.language)
-  const choices = alertChoiceTexts(i18n.language)
+  const t = saveSearchTexts(i18n)
+  const tChoice = alertChoiceTexts(i18n)
   const { savedSearches, session, report } = useHostServices()
   const account = useStore(session, (state) => state.account)
   const suggestion = useSuggestedName(query)
@@ -51,14 +51,14 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
   const [error, setError] = useState<AppError>()
   const waiting =
     account && !account.isEmailVerified && notify !== 'never'
-      ? texts.unconfirmed(account.email)
+      ? t('unconfirmed', { email: account.email })
       : undefined
   const nameInput = useRef<HTMLInputElement>(null)
   // The names of attributes may come after the dialog has opened.
   useEffect(() => nameInput.current?.focus(), [])
 
   const { formRef, errors, isBusy, onSubmit } = useForm({
-    check: () => ({ name: name === '' ? texts.nameMissing : undefined }),
+    check: () => ({ name: name === '' ? t('nameMissing') : undefined }),
     send: async () => {
       setError(undefined)
       const outcome = await savedSearches.save(userId, {
@@ -67,14 +67,14 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         notify,
         language: languageOf(i18n.language),
       })
-      if (outcome.ok) return onDone(outcome.value, waiting ?? texts.emails[notify])
+      if (outcome.ok) return onDone(outcome.value, waiting ?? t(`emails.${notify}`))
       setError(outcome.error)
       report({ what: 'A search could not be saved', cause: outcome.error })
     },
   })
   return (
     <form ref={formRef} className={styles['form']} noValidate onSubmit={onSubmit}>
-      <Field label={texts.name} error={errors.name}>
+      <Field label={t('name')} error={errors.name}>
         <TextInput
           ref={nameInput}
           maxLength={savedSearchLimits.nameLength}
@@ -83,22 +83,22 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         />
       </Field>
       <RadioGroup
-        legend={texts.notify}
+        legend={t('notify')}
         name="notify"
-        choices={alertChoices.map((value) => ({ value, label: choices[value] }))}
+        choices={alertChoices.map((value) => ({ value, label: tChoice(`choice.${value}`) }))}
         value={notify}
         onChange={setNotify}
       />
       {waiting !== undefined && <Notice>{waiting}</Notice>}
       {error && (
-        <Notice tone="danger" title={texts.failed}>
-          {failureAdvice(error, i18n.language)}
+        <Notice tone="danger" title={t('failed')}>
+          {failureAdvice(error, i18n)}
         </Notice>
       )}
       <div className={styles['buttons']}>
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onClose}>{t('cancel')}</Button>
         <Button type="submit" variant="primary" loading={isBusy}>
-          {texts.save}
+          {t('save')}
         </Button>
       </div>
     </form>

@@ -82,7 +82,7 @@ function useSaveSearch(query: SearchQuery, results: ResultList) {
           /* webpackChunkName: "save-search" */ './save-search-dialog.tsx'
         )
         if (!session.getState().user) {
-          return askToSignIn(undefined, { reason: signInReason(i18n.language), onSignedIn: open })
+          return askToSignIn(undefined, { reason: signInReason(i18n), onSignedIn: open })
         }
         // The corrected text that was searched for instead.
         const { correctedText: text = query.text } = results.getState()

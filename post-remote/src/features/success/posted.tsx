@@ -2,7 +2,7 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
+import { withheldReason } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EyeIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -17,7 +17,7 @@ import styles from './posted.module.css'
 export function Posted({ listing }: { readonly listing: Listing }) {
   const { t, i18n } = useTranslation('post')
   const link = listingLink(listing)
-  const reason = ownListingTexts(i18n.language).withheld(listing)
+  const reason = withheldReason(listing, i18n)
   const outcome = listing.status === 'held' ? 'held' : 'online'
   return (
     <section className={styles['posted']}>

@@ -1,0 +1,7 @@
+import type { SharedNamespaces } from './shared-namespaces.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: SharedNamespaces
+  }
+}
