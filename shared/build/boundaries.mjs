@@ -280,14 +280,7 @@ export const boundaries = [
   },
   {
     in: 'shell/src/host',
-    may: [
-      ...kitOfAPage,
-      ...shared('connectivity', 'firebase'),
-      '#host/',
-      '#chrome/toast-area.tsx',
-      '#texts/',
-      packages,
-    ],
+    may: [...kitOfAPage, ...shared('connectivity', 'firebase'), '#host/', '#texts/', packages],
     tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
     never: [
       ...each(

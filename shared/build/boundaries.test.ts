@@ -320,7 +320,6 @@ const allowed: readonly Import[] = [
   }),
   ...imports('shell/src/host', 'shell/src/host/ok.ts', {
     '@adamarket/shared/firebase/a.ts': '',
-    '#chrome/toast-area.tsx': '',
   }),
   ...imports('shell/src/remotes', 'shell/src/remotes/ok.ts', {
     '@module-federation/enhanced/runtime': '',

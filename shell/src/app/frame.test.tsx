@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 
 import { aSite } from '#testing/a-site.ts'
-import { createNotify } from '#host/notify.ts'
+import { createNotify } from '#chrome/toasts.tsx'
 import { aFragment } from '#testing/a-fragment.tsx'
 import { PageLoading } from '#remotes/page/page-loading.tsx'
 

@@ -1,6 +1,6 @@
 import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 
-import { loadToasts } from '#host/notify.ts'
+import { loadToasts } from '#chrome/toasts.tsx'
 import type { KeptParts } from '#service-worker/kept-parts.ts'
 
 const script = '/service-worker.js'

@@ -9,6 +9,7 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
 import { StrictMode } from 'react'
 
+import { createNotify } from '#chrome/toasts.tsx'
 import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { finishForgetting } from '#host/forget-device.ts'
@@ -71,6 +72,7 @@ export async function start(): Promise<void> {
     connectivity,
     ...(served && { served }),
     report,
+    notify: createNotify(report),
   })
   if (!served && showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
-import { showMessage } from '#host/notify.ts'
-
 import { PostOnTheWeb } from './post-on-the-web.tsx'
+import { showMessage } from './toasts.tsx'
 
 type Props = {
   readonly links: OutsideLinks

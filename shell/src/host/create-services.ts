@@ -18,7 +18,6 @@ import { firebaseConnections } from './firebase-connections.ts'
 import { lazyBackend } from './lazy-backend.ts'
 import { lazyDeviceAlerts } from './lazy-device-alerts.ts'
 import { methodsByName } from './methods-by-name.ts'
-import { createNotify } from './notify.ts'
 import type { PageData } from './page-data.ts'
 import { openSignIn } from './sign-in-request.ts'
 
@@ -29,6 +28,7 @@ type Options = {
   /** What the server that rendered the page has read for it. */
   readonly served?: PageData
   readonly report: Report
+  readonly notify: HostServices['notify']
 }
 
 type Services = {
@@ -48,6 +48,7 @@ export function createServices({
   connectivity,
   served,
   report,
+  notify,
 }: Options): Services {
   const connections = firebaseConnections(environment.firebase, connectivity, report)
   const backend = lazyBackend(connections, connectivity, served?.answers)
@@ -113,7 +114,7 @@ export function createServices({
       document.documentElement.lang = language
     },
     theme: createThemeStore(browserStorage('localStorage'), document.documentElement),
-    notify: createNotify(report),
+    notify,
     appStores: environment.links,
     contactMail: environment.contactMail,
     // A served page names the site's own origin, whatever address it was opened under.
