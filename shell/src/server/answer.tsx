@@ -24,7 +24,7 @@ import { ownerOf } from '#remotes/registry/owner-of.ts'
 import type { Deployment, Registry } from '#remotes/registry/registry.ts'
 import { missingFrom, parseRegistry } from '#remotes/registry/registry.ts'
 import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
-import { unlessAborted } from '#remotes/loading/unless-aborted.ts'
+import { unlessAborted } from '#remotes/registry/unless-aborted.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
 import { answerFile, isFile } from './answer-file.ts'

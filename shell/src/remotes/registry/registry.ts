@@ -1,7 +1,7 @@
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
-import { unlessAborted } from '#remotes/loading/unless-aborted.ts'
+import { unlessAborted } from './unless-aborted.ts'
 
 /** A hash in the form of the `integrity` attribute. */
 const hash = v.pipe(v.string(), v.startsWith('sha256-'))
