@@ -293,21 +293,21 @@ export const boundaries = [
     ],
     rightWay: 'The host wires ports to Firebase, and uses neither the app nor the remotes.',
   },
-  {
-    in: 'shell/src/remotes',
+  ...['registry', 'loading', 'page'].map((folder, index, folders) => ({
+    in: `shell/src/remotes/${folder}`,
     may: [
       ...kitOfAPage,
       ...shared('connectivity'),
-      '#remotes/',
+      ...folders.slice(0, index + 1).map((below) => `#remotes/${below}/`),
       '#texts/',
       '@module-federation/',
       packages,
     ],
-    tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
+    tests: [...testTools, ...shared('testing', 'memory'), '#testing/', '#remotes/'],
     never: pageNever.filter(([, rightWay]) => rightWay !== federationInOnePlace),
     rightWay:
-      'Loading remotes needs only the contract and the registry. Take services as an argument.',
-  },
+      'Remotes need only the contract. Take services as an argument; of its folders, page stands on loading, and both on registry.',
+  })),
   {
     in: 'shell/src/early',
     may: [

@@ -146,7 +146,14 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@module-federation/enhanced/runtime': '#remotes/loading/federation.ts',
     '@adamarket/shared/memory/memory-listings.ts': 'wires ports to Firebase',
   }),
-  ...imports('shell/src/remotes', 'shell/src/remotes/loading/federation.ts', {
+  ...imports('shell/src/remotes/registry', 'shell/src/remotes/registry/registry.ts', {
+    '#remotes/loading/federation.ts': 'page stands on loading, and both on registry',
+  }),
+  ...imports('shell/src/remotes/page', 'shell/src/remotes/page/remote-page.tsx', {
+    '#host/create-services.ts': 'Take services as an argument',
+  }),
+  ...imports('shell/src/remotes/loading', 'shell/src/remotes/loading/federation.ts', {
+    '#remotes/page/remote-page.tsx': 'page stands on loading, and both on registry',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
     '@adamarket/shared/firebase/read.ts': 'Use a port',
     '#host/create-services.ts': 'Take services as an argument',
@@ -321,8 +328,15 @@ const allowed: readonly Import[] = [
   ...imports('shell/src/host', 'shell/src/host/ok.ts', {
     '@adamarket/shared/firebase/a.ts': '',
   }),
-  ...imports('shell/src/remotes', 'shell/src/remotes/ok.ts', {
+  ...imports('shell/src/remotes/registry', 'shell/src/remotes/registry/ok.ts', {
+    '@adamarket/shared/contract/version.ts': '',
+  }),
+  ...imports('shell/src/remotes/loading', 'shell/src/remotes/loading/ok.ts', {
+    '#remotes/registry/registry.ts': '',
     '@module-federation/enhanced/runtime': '',
+  }),
+  ...imports('shell/src/remotes/page', 'shell/src/remotes/page/ok.tsx', {
+    '#remotes/loading/composition.ts': '',
   }),
   ...imports('shell/src/early', 'shell/src/early/ok.ts', { '#remotes/registry/registry.ts': '' }),
   ...imports('shell/src/service-worker', 'shell/src/service-worker/ok.ts', {
