@@ -34,7 +34,10 @@ export const readers = [
   ['backend/stack/vendor/still-needed.test.mjs', ['backend/stack/vendor/README.md']],
   ['shared/build/federation/still-needed.test.ts', ['shared/build/federation/README.md']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
-  ['scripts/checks/specification.test.mjs', ['docs/specification.md', /\.(?:test|spec)\.\w+$/]],
+  [
+    'scripts/checks/specification.test.mjs',
+    ['docs/specification.md', 'scripts/checks/statements.json', /\.(?:test|spec)\.\w+$/],
+  ],
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
   // Styles.
   ['browse-remote/src/features/home/category-tiles.test.ts', ['browse-remote/src/features/home/']],

@@ -55,3 +55,43 @@ it('each fixed text of the specification is named by a test, or is a file', () =
   )
   expect(unnamed.toSorted()).toEqual(Object.keys(untested).toSorted())
 })
+
+/**
+ * The statements without a fixed text, by their first words: the test that fails when one does not hold, as its file and
+ * its title, or why there is none.
+ *
+ * @type {Readonly<Record<string, readonly [file: string, title: string] | string>>}
+ */
+const statements = JSON.parse(read('scripts/checks/statements.json'))
+
+/** The statements without a fixed text: paragraphs and points of lists, without marks. */
+function plainStatements() {
+  const parts = read('docs/specification.md').split(/\n\s*\n|\n(?=- |#)/)
+  return parts
+    .filter((part) => !/^\s*[#|]/.test(part) && !part.includes('`'))
+    .map((part) =>
+      part
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/^- |\*\*Choice:\*\* |\*\*/g, '')
+        .trim(),
+    )
+    .filter((statement) => statement !== '' && !statement.startsWith('All of this is Choice'))
+}
+
+it('each other statement of the specification is held by a test, or says why not', () => {
+  const found = plainStatements()
+  const beginnings = Object.keys(statements)
+  const named = (statement) => beginnings.some((words) => statement.startsWith(words))
+  expect(found.filter((statement) => !named(statement))).toEqual([])
+  const isOne = (words) => found.filter((statement) => statement.startsWith(words)).length === 1
+  expect(beginnings.filter((words) => !isOne(words))).toEqual([])
+})
+
+it('the tests that hold them are there', () => {
+  const held = Object.entries(statements).filter(([, by]) => Array.isArray(by))
+  expect(held.length).toBeGreaterThan(0)
+  const missing = held.filter(
+    ([, [file, title]]) => !existsSync(join(repository, file)) || !read(file).includes(title),
+  )
+  expect(missing).toEqual([])
+})
