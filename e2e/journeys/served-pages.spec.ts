@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
@@ -88,12 +88,12 @@ test('pages of a user are not rendered on a server', async ({ request }) => {
   }
 })
 
-test('what a visitor does before the script loads is kept', async ({ page, frame }) => {
+/** Opens home with the early script alone; returns what lets the others load. */
+async function openEarly(page: Page): Promise<() => void> {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => {
     release = resolve
   })
-  // The early script is there, everything else is late.
   await page.route(
     (url) => /\/static\/js\/(?!early)/.test(url.pathname),
     async (route) => {
@@ -105,11 +105,16 @@ test('what a visitor does before the script loads is kept', async ({ page, frame
   await expect(new HomePage(page).cards).toHaveCount(10)
   await expect(page.locator('script[src*="/early."]')).toBeAttached()
   await page.waitForFunction(() => Reflect.get(globalThis, 'earlyInput') !== undefined)
+  return release
+}
+
+test('what a visitor does before the script loads is shown and kept', async ({ page, frame }) => {
+  const release = await openEarly(page)
   const heart = page.getByRole('button', { name: `Favourite: ${civic}` }).first()
   await heart.evaluate((it) => Object.assign(it, { isServed: true }))
   await heart.scrollIntoViewIfNeeded()
   await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(heart.locator('svg')).not.toHaveCSS('fill', 'none')
   await frame.searchText.fill('sofa')
   const position = await page.evaluate(() => Math.round(scrollY))
   expect(position).toBeGreaterThan(0)
@@ -122,6 +127,22 @@ test('what a visitor does before the script loads is kept', async ({ page, frame
   await expect(frame.searchText).toBeFocused()
   await frame.searchText.press('Enter')
   await expect(page).toHaveURL(/\/search\?query=sofa/)
+})
+
+test('the menu of a phone opens before the script loads, and stays open @nightly', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await openEarly(page)
+  const menu = page.getByRole('region', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(menu).toBeVisible()
+
+  release()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  await expect(menu).toBeVisible()
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu).toBeHidden()
 })
 
 test('a press takes effect even if the script of the page is late @nightly', async ({

@@ -6,7 +6,7 @@ import { maxFavourites } from '#domain/user/favourite.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { favouriteTexts } from '#i18n/favourite-texts.ts'
 import { Button, IconButton } from '#ui/button.tsx'
-import { HeartFilledIcon, HeartIcon } from '#ui/icons/actions.tsx'
+import { HeartIcon } from '#ui/icons/actions.tsx'
 import { joinClasses } from '#ui/join-classes.ts'
 
 import styles from './favourite-button.module.css'
@@ -32,12 +32,12 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
   }
   const shared = {
     'aria-pressed': isKept,
-    icon: isKept ? <HeartFilledIcon /> : <HeartIcon />,
+    icon: <HeartIcon />,
     onClick: () => void toggle(),
   } as const
   if (look === 'text') {
     return (
-      <Button {...shared} className={isKept ? styles['kept'] : undefined}>
+      <Button {...shared} className={styles['heart']}>
         {isKept ? t('kept') : t('keep')}
       </Button>
     )
@@ -47,7 +47,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
       {...shared}
       size="sm"
       label={t('keepNamed', { title: listing.title })}
-      className={joinClasses(styles['corner'], isKept && styles['kept'])}
+      className={joinClasses(styles['heart'], styles['corner'])}
     />
   )
 }

@@ -48,11 +48,7 @@ export function Header({ links, account }: Props) {
 
   return (
     <>
-      <header
-        className={styles['header']}
-        data-menu-open={isMenuOpen || undefined}
-        onKeyDown={(event) => closeByKey(event.key)}
-      >
+      <header className={styles['header']} onKeyDown={(event) => closeByKey(event.key)}>
         <Container className={styles['rows']}>
           <Link to={paths.home} aria-label={t('site.home')} className={styles['logo']}>
             <Logo />

@@ -68,6 +68,48 @@ describe('a button', () => {
   })
 })
 
+describe('what a press leads to', () => {
+  it('is shown at once: a menu opens, and closes again', () => {
+    show('<button aria-controls="menu" aria-expanded="false">Menu</button><i id="menu" hidden></i>')
+    const button = find('button', HTMLButtonElement)
+    const isOpen = () => !find('#menu', HTMLElement).hidden
+    button.click()
+    expect([isOpen(), button.getAttribute('aria-expanded')]).toEqual([true, 'true'])
+    button.click()
+    expect([isOpen(), button.getAttribute('aria-expanded')]).toEqual([false, 'false'])
+    expect(answering('click')).toHaveBeenCalledTimes(2)
+  })
+
+  it('is shown at once: a toggle is on, until the page shows it by itself', () => {
+    show('<button aria-pressed="false">Heart</button>')
+    const button = find('button', HTMLButtonElement)
+    button.click()
+    expect(button.dataset['pressed']).toBe('true')
+    expect(answering('click')).toHaveBeenCalledOnce()
+    expect(button.dataset['pressed']).toBeUndefined()
+  })
+
+  it('is what the visitor wants: a toggle pressed twice, or already on, is left as it is', () => {
+    show('<button aria-pressed="false">Once</button><button aria-pressed="false">Twice</button>')
+    const [once, twice] = page.querySelectorAll('button')
+    once?.click()
+    twice?.click()
+    twice?.click()
+    // The device knew it.
+    once?.setAttribute('aria-pressed', 'true')
+    expect(answering('click')).not.toHaveBeenCalled()
+    expect(page.querySelectorAll('[data-pressed]')).toHaveLength(0)
+  })
+
+  it('is not shown for a menu that is not on the page yet, or shown otherwise', () => {
+    show(
+      '<button aria-controls="none">A</button><button aria-controls="b">B</button><i id="b"></i>',
+    )
+    for (const button of page.querySelectorAll('button')) button.click()
+    expect(find('#b', HTMLElement).hidden).toBe(false)
+  })
+})
+
 it('leaves links and forms with an address to the browser', () => {
   show('<a href="/a">A</a><form action="/search"><button>Search</button></form>')
   const clicks = ['a', 'button'].map((selector) => {

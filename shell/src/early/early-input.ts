@@ -1,7 +1,10 @@
+import { enter, isCheckable, isField, press, turn } from './repeat-input.ts'
+
 /**
  * Records what a visitor does on a served page before it is interactive. Links and searches need no script;
  * other presses and typed texts are repeated once the script is ready. If the page had to be rendered again,
- * they are repeated on the element that replaced the original one.
+ * they are repeated on the element that replaced the original one. What a press leads to is shown at once where the page
+ * has it already: a menu opens, a toggle is on.
  */
 export type EarlyInput = {
   /** Ends the recording, except within this element. It does not begin again elsewhere. */
@@ -23,8 +26,6 @@ export function endEarlyInput(): EarlyInput | null | undefined {
   return earlyInput
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
 type Input = {
   /** The element, or its replacement. */
   readonly find: () => HTMLElement | undefined
@@ -38,7 +39,8 @@ const maxRetries = 100
 
 export function recordEarlyInput(): EarlyInput {
   let pressed: readonly Input[] = []
-  const changed = new Map<Field, Input>()
+  /** Fields and toggles, which get the last of what was entered. */
+  const changed = new Map<HTMLElement, Input>()
   let retrying: ReturnType<typeof setTimeout> | undefined
   let isRecorded = (_element: Element) => true
   const recording = new AbortController()
@@ -58,6 +60,13 @@ export function recordEarlyInput(): EarlyInput {
     const button = target.closest('button')
     if (!button || worksAlone(button)) return
     withhold(event)
+    if (button.hasAttribute('aria-pressed')) {
+      const isOn = String(shownState(button) !== 'true')
+      button.dataset['pressed'] = isOn
+      changed.set(button, { find: finderOf(button), repeat: (found) => turn(found, isOn) })
+      return
+    }
+    toggleMenu(button)
     pressed = [...pressed, { find: finderOf(button), repeat: press }]
   })
   listen('submit', (event, target) => {
@@ -90,7 +99,7 @@ export function recordEarlyInput(): EarlyInput {
 
   function replay(retriesLeft: number): void {
     clearTimeout(retrying)
-    for (const [field, input] of changed) if (!isPending(input)) changed.delete(field)
+    for (const [element, input] of changed) if (!isPending(input)) changed.delete(element)
     pressed = pressed.filter(isPending)
     if (retriesLeft === 0 || ![...changed.values(), ...pressed].some(isLate)) return
     retrying = setTimeout(() => replay(retriesLeft - 1), retryAfterMs)
@@ -141,56 +150,18 @@ function worksAlone(button: HTMLButtonElement): boolean {
   return button.type === 'submit' && button.form?.hasAttribute('action') === true
 }
 
-function isField(target: unknown): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
-}
-
-function isCheckable(field: Field): field is HTMLInputElement {
-  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
-}
-
-/** Returns whether the page handled it. A disabled button is not pressed later. */
-function press(button: HTMLElement): boolean {
-  return button.matches(':disabled') || reaches(button, 'click', () => button.click())
+/** Opens or closes the menu of a button, if it has one that is there while it is closed; React does the same later. */
+function toggleMenu(button: HTMLButtonElement): void {
+  const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  if (!menu || menu.hidden === (button.getAttribute('aria-expanded') === 'true')) return
+  menu.hidden = !menu.hidden
+  button.setAttribute('aria-expanded', String(!menu.hidden))
 }
 
 /**
- * Enters a value so that React notices it. React compares a field with its value at hydration, so another
- * value is set first. Returns whether React received the event.
+ * The state of a toggle that the visitor sees. `aria-pressed` is left to React, which may learn from the device that it is
+ * on already.
  */
-function enter(field: Field, value: string | boolean): boolean {
-  if (typeof value === 'boolean') {
-    if (!isCheckable(field)) return true
-    field.checked = !value
-    return reaches(field, 'click', () => field.click())
-  }
-  if (field instanceof HTMLSelectElement) {
-    field.value = value
-    const change = new Event('change', { bubbles: true })
-    return reaches(field, 'change', () => field.dispatchEvent(change))
-  }
-  const { selectionStart, selectionEnd } = field
-  field.value = ''
-  const prototype: object = Object.getPrototypeOf(field)
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
-  // Null for fields that have no selection.
-  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
-  const input = new Event('input', { bubbles: true })
-  return reaches(field, 'input', () => field.dispatchEvent(input))
-}
-
-/** Whether an event reaches its element: React stops events in a part that it cannot hydrate yet. */
-function reaches(element: HTMLElement, kind: string, send: () => void): boolean {
-  let hasArrived = false
-  const onArrival = () => {
-    hasArrived = true
-  }
-  element.addEventListener(kind, onArrival)
-  send()
-  element.removeEventListener(kind, onArrival)
-  return hasArrived
+function shownState(button: HTMLElement): string | null {
+  return button.dataset['pressed'] ?? button.getAttribute('aria-pressed')
 }
