@@ -16,6 +16,7 @@ import { pluginShellRelease } from './plugin-release.ts'
 import { pluginServiceWorker } from './plugin-service-worker.ts'
 import { optimization, singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
+import { stableIds } from './stable-ids.ts'
 import { swc } from './swc.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
 
@@ -93,7 +94,8 @@ function browserEnvironment(): EnvironmentConfig {
     tools: {
       swc,
       rspack: (config, { rspack }) => {
-        config.plugins.push(federationAsModules(rspack))
+        config.plugins.push(federationAsModules(rspack), ...stableIds(rspack))
+        config.optimization = { ...config.optimization, moduleIds: false, chunkIds: false }
         config.output = { ...config.output, chunkLoadTimeout: loadTimeoutMs }
       },
     },
