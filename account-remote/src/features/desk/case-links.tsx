@@ -1,8 +1,7 @@
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { useTranslation } from 'react-i18next'
 
-import { deskTexts } from './desk-texts.ts'
+import { useDeskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 type Props = {
@@ -14,8 +13,7 @@ type Props = {
 
 /** From an open case to the others; a phone has no room for the queue beside it. */
 export function CaseLinks({ hasKeys, queue, previous, next }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const { t } = useDeskTexts()
   const look = buttonClass({ variant: 'ghost', size: 'sm' })
   return (
     <nav className={styles['links']} aria-label={t('cases')}>

@@ -9,11 +9,10 @@ import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { FormDialog } from '#parts/form-dialog.tsx'
 
-import { deskTexts } from './desk-texts.ts'
+import { useDeskTexts } from './desk-texts.ts'
 import type { DecisionInput } from './use-decide.ts'
 
 type Props = {
@@ -26,8 +25,7 @@ type Props = {
 
 /** Asks for the reason to tell the seller, and for the length of a suspension. */
 export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const { t } = useDeskTexts()
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [days, setDays] = useState('7')

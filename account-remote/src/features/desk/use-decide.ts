@@ -10,9 +10,8 @@ import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
-import { deskTexts, isRefused } from './desk-texts.ts'
+import { useDeskTexts, isRefused } from './desk-texts.ts'
 
 export type DecisionInput = Pick<Decision, 'reason' | 'note' | 'days'>
 
@@ -22,8 +21,7 @@ export function useDecide(
   onDecided: (version: number, isSettled: boolean) => void,
 ) {
   const { id: caseId, version } = of
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const { t, i18n } = useDeskTexts()
   const { moderation, notify, report } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [failure, setFailure] = useState<string>()
