@@ -64,7 +64,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
         listing={listing}
         layout="row"
         level={2}
-        facts={stats && statsLine(stats, i18n)}
+        facts={stats && <span className={styles['stats']}>{statsLine(stats, i18n)}</span>}
         actions={
           <>
             <Link
