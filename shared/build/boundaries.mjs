@@ -303,7 +303,7 @@ export const boundaries = [
       '@module-federation/',
       packages,
     ],
-    tests: [...testTools, ...shared('testing', 'memory'), '#testing/', '#remotes/'],
+    tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
     never: pageNever.filter(([, rightWay]) => rightWay !== federationInOnePlace),
     rightWay:
       'Remotes need only the contract. Take services as an argument; of its folders, page stands on loading, and both on registry.',

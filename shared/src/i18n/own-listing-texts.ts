@@ -88,6 +88,7 @@ export function deletionTexts(title: string, i18n: i18n) {
   }
 }
 
+/** How often a listing was viewed, and how many keep it as a favourite. */
 export function statsLine({ views, favourites }: ListingStats, i18n: i18n): string {
   const t = ownListingTexts(i18n)
   return `${t('views', { count: views })} · ${t('favourites', { count: favourites })}`

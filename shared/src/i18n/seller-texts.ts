@@ -29,6 +29,7 @@ const turkish: SellerTexts = {
  */
 export const sellerTexts = createNamespace('seller', { en: english, tr: turkish })
 
+/** @param date An ISO date */
 export function memberSince(date: string, i18n: i18n): string {
   const format = new Intl.DateTimeFormat(i18n.language, {
     month: 'long',

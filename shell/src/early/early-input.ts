@@ -61,8 +61,8 @@ export function recordEarlyInput(): EarlyInput {
     if (!button || worksAlone(button)) return
     withhold(event)
     if (button.hasAttribute('aria-pressed')) {
-      const isOn = String(shownState(button) !== 'true')
-      button.dataset['pressed'] = isOn
+      const isOn = shownState(button) !== 'true'
+      button.dataset['pressed'] = String(isOn)
       changed.set(button, { find: finderOf(button), repeat: (found) => turn(found, isOn) })
       return
     }

@@ -15,8 +15,8 @@ export function isCheckable(field: Field): field is HTMLInputElement {
 }
 
 /** Turns a toggle on or off, if it is not yet; returns whether the page handled it. */
-export function turn(button: HTMLElement, isOn: string): boolean {
-  const isHandled = button.getAttribute('aria-pressed') === isOn || press(button)
+export function turn(button: HTMLElement, isOn: boolean): boolean {
+  const isHandled = button.getAttribute('aria-pressed') === String(isOn) || press(button)
   if (isHandled) delete button.dataset['pressed']
   return isHandled
 }

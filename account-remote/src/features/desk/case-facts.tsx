@@ -3,10 +3,11 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { useTranslation } from 'react-i18next'
 
 import { formatTime } from '#parts/format-time.ts'
 
-import { useDeskTexts, flagText } from './desk-texts.ts'
+import { deskTexts, flagText } from './desk-texts.ts'
 import { ReporterLine } from './reporter-line.tsx'
 import styles from './desk.module.css'
 
@@ -22,7 +23,8 @@ const addressOfOther: Partial<Record<ReturnType<typeof flagText>, (id: string) =
 
 /** Why a case is open: the objection, the reports, and the flags. */
 export function CaseFacts({ of: { objection, flags }, reports }: Props) {
-  const { t, i18n } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   return (
     <div className={styles['part']}>
       {objection && (

@@ -1,7 +1,8 @@
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { useTranslation } from 'react-i18next'
 
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 type Props = {
@@ -13,7 +14,8 @@ type Props = {
 
 /** From an open case to the others; a phone has no room for the queue beside it. */
 export function CaseLinks({ hasKeys, queue, previous, next }: Props) {
-  const { t } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const look = buttonClass({ variant: 'ghost', size: 'sm' })
   return (
     <nav className={styles['links']} aria-label={t('cases')}>

@@ -4,10 +4,11 @@ import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { CaseFacts } from './case-facts.tsx'
 import { DecisionBar } from './decision-bar.tsx'
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 import { SellerFacts } from './seller-facts.tsx'
 import { ShownListing } from './shown-listing.tsx'
 import { useDecide } from './use-decide.ts'
@@ -27,7 +28,8 @@ type Props = {
  * request; until then nothing can be decided.
  */
 export function CaseView({ current, hasKeys, onDecided }: Props) {
-  const { t } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const [seen, setSeen] = useState(current)
   /** The version that this moderator's last decision made. */
   const [own, setOwn] = useState<number>()

@@ -11,9 +11,10 @@ import {
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { DecisionDialog } from './decision-dialog.tsx'
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 import type { useDecide } from './use-decide.ts'
 import { useKeys } from './use-keys.ts'
 import styles from './desk.module.css'
@@ -29,7 +30,8 @@ type Props = {
 
 /** The actions on a case. Those that the seller must get a reason for ask for it first. */
 export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props) {
-  const { t } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const isOnline = useIsOnline()
   const { isBusy, failure, decide } = decision
   const [asking, setAsking] = useState<CaseAction>()

@@ -9,10 +9,11 @@ import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { FormDialog } from '#parts/form-dialog.tsx'
 
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 import type { DecisionInput } from './use-decide.ts'
 
 type Props = {
@@ -25,7 +26,8 @@ type Props = {
 
 /** Asks for the reason to tell the seller, and for the length of a suspension. */
 export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: Props) {
-  const { t } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [days, setDays] = useState('7')

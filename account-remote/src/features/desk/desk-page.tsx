@@ -1,15 +1,17 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
+import { useTranslation } from 'react-i18next'
 
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
 
 import { Desk } from './desk.tsx'
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 
 /** The moderators' desk (specification, section 2.13). */
 export function DeskPage() {
-  const { t } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   return (
     <div className={page['page']}>
       <PageHead title={t('title')} path={hrefs.desk()} isUnlisted />

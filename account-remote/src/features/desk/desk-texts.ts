@@ -10,7 +10,6 @@ import type {
 } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import { createNamespace } from '@adamarket/shared/i18n/create-namespace.ts'
-import { useTranslation } from 'react-i18next'
 
 /** The filters of the queue. */
 export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
@@ -327,10 +326,5 @@ const turkish: DeskTexts = {
   },
 }
 
-const deskTexts = createNamespace('desk', { en: english, tr: turkish })
-
 /** The texts of the desk, apart from those of the account, which every member loads. */
-export function useDeskTexts() {
-  const { i18n } = useTranslation()
-  return { t: deskTexts(i18n), i18n }
-}
+export const deskTexts = createNamespace('desk', { en: english, tr: turkish })

@@ -6,6 +6,7 @@ import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { SuccessIcon, WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
+import { useTranslation } from 'react-i18next'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
@@ -14,7 +15,7 @@ import { useEffect, useState } from 'react'
 
 import { CaseLinks } from './case-links.tsx'
 import { CaseView } from './case-view.tsx'
-import { useDeskTexts, queueFilters } from './desk-texts.ts'
+import { deskTexts, queueFilters } from './desk-texts.ts'
 import { KeysSetting, useKeysSetting } from './keys-setting.tsx'
 import { isShown, QueueList } from './queue-list.tsx'
 import { useCase } from './use-case.ts'
@@ -23,7 +24,8 @@ import styles from './desk.module.css'
 
 /** The queue, and beside it the case of the address. */
 export function Desk({ userId }: { readonly userId: string }) {
-  const { t } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const { queue, tryAgain } = useQueue(userId)
   const { caseId } = useParams()
   const [search] = useSearchParams()

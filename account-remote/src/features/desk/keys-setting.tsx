@@ -1,9 +1,10 @@
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 
 const stored = storedValue('localStorage', 'deskKeys', v.picklist(['on', 'off']))
 
@@ -23,6 +24,7 @@ type Props = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => voi
 
 /** Turns the single keys off and on (WCAG 2.1.4). */
 export function KeysSetting({ isOn, onChange }: Props) {
-  const { t } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   return <Checkbox label={t('useKeys')} checked={isOn} onChange={onChange} />
 }

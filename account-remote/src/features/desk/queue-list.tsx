@@ -4,11 +4,12 @@ import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderat
 import { Chip, chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
+import { useTranslation } from 'react-i18next'
 
 import { formatTime } from '#parts/format-time.ts'
 
 import type { QueueFilter } from './desk-texts.ts'
-import { useDeskTexts, flagText, queueFilters } from './desk-texts.ts'
+import { deskTexts, flagText, queueFilters } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** Whether a case matches the filter of the queue. */
@@ -42,7 +43,8 @@ type Props = {
 
 /** The queue with its filters, which are links: going back and reloading keep them. */
 export function QueueList({ cases, filter, query, caseId }: Props) {
-  const { t, i18n } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   return (
     <>
       <nav className={styles['filters']} aria-label={t('filters')}>

@@ -1,13 +1,15 @@
 import type { Reporter } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { weightOf } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import { useTranslation } from 'react-i18next'
 
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** How far a reporter can be relied on: the age of the account, its address, and earlier reports. */
 export function ReporterLine({ reporter }: { readonly reporter: Reporter }) {
-  const { t, i18n } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const { accountDays, isConfirmed, right, wrong } = reporter
   const facts = [
     t('reporter.age', { age: formatAge(accountDays, i18n.language) }),

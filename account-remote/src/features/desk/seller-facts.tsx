@@ -7,10 +7,11 @@ import type { CaseDetails } from '@adamarket/shared/domain/ports.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useCallback } from 'react'
 import { isolate } from '@adamarket/shared/i18n/isolate.ts'
+import { useTranslation } from 'react-i18next'
 
 import { formatTime } from '#parts/format-time.ts'
 
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** The most other listings that are shown. */
@@ -21,7 +22,8 @@ type Props = { readonly of: ModerationCase; readonly details: CaseDetails }
 /** What is known about the seller: what they may do, their other listings and cases, and their history. */
 export function SellerFacts({ of: { id, sellerId }, details }: Props) {
   const { standing, otherCases, history, listing } = details
-  const { t, i18n } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const { listings } = useHostServices()
   const readOthers = useCallback(
     (seller: string) => listings.bySeller(seller, { limit: maxListings }),

@@ -9,8 +9,9 @@ import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-na
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
+import { useTranslation } from 'react-i18next'
 
-import { useDeskTexts } from './desk-texts.ts'
+import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** The name of a stored category or subcategory in a language; as stored when it is unknown. */
@@ -23,7 +24,8 @@ type Props = { readonly listing: Listing | undefined; readonly isDeleted: boolea
 
 /** What visitors see of a listing, all pictures at once; of a deleted one what they saw, without pictures. */
 export function ShownListing({ listing, isDeleted }: Props) {
-  const { t, i18n } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   if (!listing) return <p className={styles['muted']}>{t('noListing')}</p>
   const { title, description, price, currency, category, subCategory, location } = listing
   const condition = shownCondition(listing)

@@ -10,8 +10,9 @@ import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useDeskTexts, isRefused } from './desk-texts.ts'
+import { deskTexts, isRefused } from './desk-texts.ts'
 
 export type DecisionInput = Pick<Decision, 'reason' | 'note' | 'days'>
 
@@ -21,7 +22,8 @@ export function useDecide(
   onDecided: (version: number, isSettled: boolean) => void,
 ) {
   const { id: caseId, version } = of
-  const { t, i18n } = useDeskTexts()
+  const { i18n } = useTranslation()
+  const t = deskTexts(i18n)
   const { moderation, notify, report } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [failure, setFailure] = useState<string>()
