@@ -14,7 +14,7 @@ import { serverEnvironment } from './define-server.ts'
 import { devServer } from './dev-server.ts'
 import { pluginAttempt } from './plugin-attempt.ts'
 import { pluginInlineWorker } from './plugin-inline-worker.ts'
-import { pluginPortableMaps } from './plugin-portable-maps.ts'
+import { pluginPortable } from './plugin-portable.ts'
 import { pluginRelease } from './plugin-release.ts'
 import { pluginRetry } from './plugin-retry.ts'
 import { exposesOf } from './remotes.ts'
@@ -72,8 +72,12 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       }),
       pluginRelease({ name, pages, buildId }),
     ],
-    // The same class names in both.
-    output: { cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` } },
+    output: {
+      // Each first view has a hash of every chunk.
+      filenameHash: 'contenthash:8',
+      // The same class names in both.
+      cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` },
+    },
     environments: {
       web: browserEnvironment(container, buildId),
       // A development server renders no pages.
@@ -101,7 +105,7 @@ function refuseNames(pages: RemoteOptions['pages'], taken: readonly string[]): v
 
 function browserEnvironment(container: string, buildId: string): EnvironmentConfig {
   return {
-    plugins: [pluginPortableMaps(), pluginAttempt(), pluginRetry({ times: 3, delayMs: 300 })],
+    plugins: [pluginPortable(), pluginAttempt(), pluginRetry({ times: 3, delayMs: 300 })],
     output: {
       assetPrefix: 'auto',
       sourceMap: { js: 'source-map' },

@@ -11,7 +11,7 @@ import { productionRouter } from './production-router.ts'
 import { serverEnvironment } from './define-server.ts'
 import { devServer } from './dev-server.ts'
 import { pluginEarlyScript } from './plugin-early-script.ts'
-import { pluginPortableMaps } from './plugin-portable-maps.ts'
+import { pluginPortable } from './plugin-portable.ts'
 import { pluginShellRelease } from './plugin-release.ts'
 import { pluginServiceWorker } from './plugin-service-worker.ts'
 import { optimization, singletons } from './singletons.ts'
@@ -70,8 +70,12 @@ export function defineShell(): RsbuildConfig {
         'react-i18next-itself': folderOf('react-i18next'),
       },
     },
-    // The same class names in both.
-    output: { cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' } },
+    output: {
+      // Each first view has a hash of every chunk.
+      filenameHash: 'contenthash:8',
+      // The same class names in both.
+      cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' },
+    },
     environments: {
       web: browserEnvironment(),
       // A development server renders no pages.
@@ -86,7 +90,7 @@ function browserEnvironment(): EnvironmentConfig {
   return {
     plugins: [
       pluginEarlyScript('src/early/early.ts'),
-      pluginPortableMaps(),
+      pluginPortable(),
       pluginServiceWorker('src/service-worker/service-worker.ts'),
     ],
     source: { entry: { index: './src/index.tsx' } },

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { dirname } from 'node:path'
+
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
+
+const name = 'adamarket:portable'
+
+/**
+ * Makes a build the same in whichever folder the repository is checked out. Module Federation names that folder in the
+ * identifiers of some modules, from which their ids follow, and the names of every file that has one of them; and in the
+ * source maps of its entries.
+ */
+export function pluginPortable(): RsbuildPlugin {
+  return {
+    name,
+    setup(api) {
+      const checkout = `${dirname(api.context.rootPath)}/`
+      api.modifyRspackConfig(({ plugins }) => {
+        plugins.push(portableIds(checkout))
+      })
+      api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
+        const quote = String.raw`\"`
+        for (const [file, asset] of Object.entries(assets)) {
+          if (!file.endsWith('.map')) continue
+          const map = asset.source().toString().replaceAll(`${quote}${checkout}`, quote)
+          compilation.updateAsset(file, new sources.RawSource(map))
+        }
+      })
+    },
+  }
+}
+
+function portableIds(checkout: string): Rspack.RspackPluginInstance {
+  return {
+    apply(compiler) {
+      compiler.hooks.compilation.tap(name, (compilation) => {
+        compilation.hooks.beforeModuleIds.tap(name, (modules) => {
+          for (const module of modules) {
+            // A text here, whatever its type says.
+            const id = portableId(String(module.identifier), checkout)
+            if (id !== undefined) Object.assign(module, { id })
+          }
+        })
+      })
+    },
+  }
+}
+
+/** The id of a module that the bundler would derive from the folder of the checkout; of all others nothing. */
+export function portableId(identifier: string, checkout: string): string | undefined {
+  const folder = [`(fallback: ${checkout}`, encodeURIComponent(checkout)].find((one) =>
+    identifier.includes(one),
+  )
+  if (folder === undefined) return undefined
+  const portable = identifier
+    .replaceAll(folder, '')
+    .replaceAll(checkout, '')
+    // A hash of the rules for the module, in which the folder is as well.
+    .replace(/\|[0-9a-f]+$/, '')
+  const letters = createHash('sha256')
+    .update(portable)
+    .digest('base64')
+    .replaceAll(/[^a-zA-Z]/g, '')
+  return letters.slice(0, 4)
+}
