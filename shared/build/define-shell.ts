@@ -13,6 +13,7 @@ import { devServer } from './dev-server.ts'
 import { pluginEarlyScript } from './plugin-early-script.ts'
 import { pluginPortable } from './plugin-portable.ts'
 import { pluginShellRelease } from './plugin-release.ts'
+import { pluginPureRouter } from './plugin-pure-router.ts'
 import { pluginServiceWorker } from './plugin-service-worker.ts'
 import { optimization, singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
@@ -91,6 +92,7 @@ function browserEnvironment(): EnvironmentConfig {
     plugins: [
       pluginEarlyScript('src/early/early.ts'),
       pluginPortable(),
+      pluginPureRouter(),
       pluginServiceWorker('src/service-worker/service-worker.ts'),
     ],
     source: { entry: { index: './src/index.tsx' } },
