@@ -1,3 +1,6 @@
+/** How long the first view is left alone before anything is loaded that no one has asked for, in milliseconds. */
+export const quietMs = 6_000
+
 /** Calls back once the browser is idle; returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback.

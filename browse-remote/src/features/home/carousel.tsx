@@ -1,7 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import styles from './carousel.module.css'
@@ -9,27 +8,16 @@ import { Slide } from './slide.tsx'
 import { firstSlides, slideCount, slidesFor } from './slides.ts'
 import { MovingSlides, useMovingSlides } from './use-moving-slides.ts'
 
-/**
- * How long to wait for the listings before the library is loaded anyway, in milliseconds: in time for the
- * second poster.
- */
-const latestLoadMs = 1_500
-
 const dark = '(prefers-color-scheme: dark)'
 
 /**
- * The three posters (specification, section 2.2). Only the first one is rendered until the listings are
- * shown: the library that moves them is a third of the code of this page. Late listings do not delay the
- * posters: the time of the first one starts here.
- *
- * @param mayMove the listings are shown.
+ * The three posters (specification, section 2.2). The first one is markup; the others come with the library that moves
+ * them, which is not part of the first view.
  */
-export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
+export function Carousel() {
   const { t } = useTranslation('browse')
   const section = useRef<HTMLElement>(null)
-  const [shownAt] = useState(() => performance.now())
-  const isLate = useElapsed(latestLoadMs)
-  const canMove = useMovingSlides(section, mayMove || isLate)
+  const canMove = useMovingSlides(section)
   const themeStore = useHostServices().theme
   // A visitor who changes the theme keeps the poster that is visible.
   const slides = useOnDevice(() => {
@@ -59,7 +47,7 @@ export function Carousel({ mayMove }: { readonly mayMove: boolean }) {
     >
       {canMove && slides ? (
         <Suspense fallback={first}>
-          <MovingSlides slides={slides} shownAt={shownAt} />
+          <MovingSlides slides={slides} />
         </Suspense>
       ) : (
         first

@@ -30,14 +30,8 @@ type Again = {
   readonly isRetry?: true
 }
 
-type Props = {
-  readonly home: HomeData
-  /** Called once the listings are shown, or the reason why there are none. */
-  readonly onShown: () => void
-}
-
 /** The newest listings (specification, section 2.2). */
-export function FeaturedListings({ home, onShown }: Props) {
+export function FeaturedListings({ home }: { readonly home: HomeData }) {
   const { t } = useTranslation('browse')
   const { connectivity } = useHostServices()
   const { newest, isKept, refresh } = home
@@ -66,7 +60,6 @@ export function FeaturedListings({ home, onShown }: Props) {
       <Suspense key={isAgain && again.isRetry ? 'again' : 'first'} fallback={<Loading />}>
         <Cards
           newest={reading}
-          onShown={onShown}
           onTryAgain={() => setAgain({ after: home, newest: refresh(), isRetry: true })}
         />
       </Suspense>
@@ -97,16 +90,15 @@ function WholeIsland() {
 
 const none: readonly [] = []
 
-type CardsProps = Pick<Props, 'onShown'> & {
+type CardsProps = {
   readonly newest: Newest
   readonly onTryAgain: () => void
 }
 
-function Cards({ newest, onShown, onTryAgain }: CardsProps) {
+function Cards({ newest, onTryAgain }: CardsProps) {
   const { t } = useTranslation('browse')
   const found = use(newest)
   const { shown, isReading } = useNewest(found.ok ? found.value : none)
-  useEffect(onShown, [onShown])
   useReported('The newest listings could not be read', found.ok ? undefined : found.error)
   if (isReading && shown.length === 0) return <Loading />
   if (!found.ok || shown.length === 0) {

@@ -6,6 +6,7 @@ import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
+import { quietMs } from '@adamarket/shared/ui/when-idle.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -244,6 +245,7 @@ describe('the carousel', () => {
   it('makes hidden slides inert', async () => {
     await openHome()
     const carousel = await screen.findByRole('region', { name: 'Ideas for your search' })
+    fireEvent.pointerMove(carousel)
     await within(carousel).findByRole('button', { name: 'Show slide 3' })
     const inert = () =>
       ['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3'].map((label) =>
@@ -265,14 +267,27 @@ describe('the carousel', () => {
     expect(within(first).getByRole('heading')).toHaveTextContent(headline)
   })
 
-  it('shows the second poster after three seconds, even if the listings are late', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await openHome({ ...createMemoryListings(stock), newest: () => new Promise(() => undefined) })
+  it.each([
+    ['scroll', () => fireEvent.scroll(document)],
+    ['movement of the pointer', () => fireEvent.pointerMove(document.body)],
+    ['press', () => fireEvent.pointerDown(document.body)],
+    ['key', () => fireEvent.keyDown(document.body)],
+  ])('is one poster until the first %s', async (_input, use) => {
+    await openHome()
     await screen.findByLabelText('Slide 1 of 3')
-    const shownAt = performance.now()
-    await act(() => vi.advanceTimersByTimeAsync(1_600))
+    expect(screen.queryByLabelText('Slide 2 of 3')).toBeNull()
+    use()
+    expect(await screen.findByLabelText('Slide 2 of 3')).toBeInTheDocument()
+  })
+
+  it('moves by itself after a while, and shows the second poster three seconds later', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openHome()
+    await screen.findByLabelText('Slide 1 of 3')
+    await act(() => vi.advanceTimersByTimeAsync(quietMs))
     const second = await screen.findByLabelText('Slide 2 of 3')
-    await act(() => vi.advanceTimersByTimeAsync(Math.max(0, 3_100 - (performance.now() - shownAt))))
+    expect(second).toHaveAttribute('inert')
+    await act(() => vi.advanceTimersByTimeAsync(3_100))
     await waitFor(() => expect(second).not.toHaveAttribute('inert'))
   })
 
@@ -292,6 +307,7 @@ describe('the carousel', () => {
     async function show(number: number) {
       vi.useFakeTimers()
       await openHome()
+      fireEvent.pointerMove(document.body)
       // The code of the library loads as well.
       while (shown() === undefined) await pass(50)
       fireEvent.click(dot(number))
@@ -357,6 +373,7 @@ describe('the carousel', () => {
       }),
     )
     await openHome()
+    fireEvent.pointerMove(await screen.findByLabelText('Slide 1 of 3'))
     await screen.findByRole('button', { name: 'Show slide 3' })
     expect(screen.queryByRole('button', { name: 'Pause slides' })).toBeNull()
   })

@@ -3,7 +3,6 @@ import { useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
-import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { StructuredData } from '#parts/structured-data.tsx'
@@ -21,8 +20,6 @@ export function HomePage() {
   const { t } = useTranslation('browse')
   const absoluteUrl = useAbsoluteUrl()
   const home = useLoaderData<HomeData>()
-  const [areListingsShown, setAreListingsShown] = useState(false)
-  const onShown = useCallback(() => setAreListingsShown(true), [])
   return (
     <>
       <PageHead
@@ -35,10 +32,10 @@ export function HomePage() {
       <h1>
         <VisuallyHidden>{t('home.heading')}</VisuallyHidden>
       </h1>
-      <Carousel mayMove={areListingsShown} />
+      <Carousel />
       <div className={styles['sections']}>
         <CategoryTiles />
-        <FeaturedListings home={home} onShown={onShown} />
+        <FeaturedListings home={home} />
         <RecentlyViewed />
       </div>
     </>

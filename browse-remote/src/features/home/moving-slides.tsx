@@ -17,21 +17,13 @@ const autoplaySpeed = 3000
 /** Duration of a transition, in milliseconds (specification, section 9). */
 const speed = 150
 
-type Props = {
-  readonly slides: readonly SlideContent[]
-  /** When the first poster was shown, as by `performance.now()`: it stays no longer than the others. */
-  readonly shownAt: number
-}
-
 /**
  * The posters fade into each other: sliding would need copies of the first and last slide, which screen
  * readers and the keyboard would reach.
  */
-export function MovingSlides({ slides, shownAt }: Props) {
+export function MovingSlides({ slides }: { readonly slides: readonly SlideContent[] }) {
   const { t } = useTranslation('browse')
-  const [changedTo, setChangedTo] = useState<number>()
-  const current = changedTo ?? 0
-  const [firstWait] = useState(() => Math.max(0, autoplaySpeed - (performance.now() - shownAt)))
+  const [current, setCurrent] = useState(0)
   // The library only notices focus on a slide itself, not on a link inside it.
   const [isFocused, setFocused] = useState(false)
   const [isStopped, setStopped] = useState(false)
@@ -54,7 +46,7 @@ export function MovingSlides({ slides, shownAt }: Props) {
           arrows={false}
           accessibility={false}
           autoplay={plays}
-          autoplaySpeed={changedTo === undefined ? firstWait : autoplaySpeed}
+          autoplaySpeed={autoplaySpeed}
           speed={isStill ? 0 : speed}
           pauseOnHover
           pauseOnFocus={false}
@@ -67,7 +59,7 @@ export function MovingSlides({ slides, shownAt }: Props) {
               aria-current={index === current}
             />
           )}
-          beforeChange={(_from, to) => setChangedTo(to)}
+          beforeChange={(_from, to) => setCurrent(to)}
         >
           {slides.map((slide, index) => (
             <div key={slide.name}>
