@@ -1,5 +1,6 @@
 import { createFirestoreListingStats } from '@adamarket/shared/firebase/firestore-listing-stats.ts'
 import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
+import { liteViewCount } from '@adamarket/shared/firebase/lite-view-count.ts'
 import { describeListingStatsPort } from '@adamarket/shared/testing/listing-stats-port-contract.ts'
 import type { Firestore } from 'firebase/firestore'
 import { afterAll, expect, it } from 'vitest'
@@ -10,8 +11,7 @@ import { openEmulatedFirestore } from './emulated-firestore.ts'
 const opened: EmulatedFirestore[] = []
 afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
-const portOf = (firestore: Firestore) =>
-  createFirestoreListingStats(firestore, firestoreReads(firestore))
+const portOf = (firestore: Firestore) => createFirestoreListingStats(firestoreReads(firestore))
 
 async function open(stats: Readonly<Record<string, object>> = {}) {
   const emulated = await openEmulatedFirestore('listing-stats')
@@ -20,7 +20,7 @@ async function open(stats: Readonly<Record<string, object>> = {}) {
   for (const [id, each] of Object.entries(stats)) await emulated.store(`listingStats/${id}`, each)
   return {
     emulated,
-    byVisitor: portOf(emulated.firestore),
+    byVisitor: { ...portOf(emulated.firestore), ...liteViewCount(emulated.lite) },
     bySeller: portOf(emulated.signedInAs('ayse', 'ayse@example.com')),
     byOther: portOf(emulated.signedInAs('mehmet', 'mehmet@example.com')),
   }

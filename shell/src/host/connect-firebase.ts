@@ -40,7 +40,7 @@ import { createStoragePictures } from '@adamarket/shared/firebase/storage-pictur
 /** The ports to collections and files. */
 export type Stores = {
   readonly listings: ListingsPort
-  readonly listingStats: ListingStatsPort
+  readonly listingStats: Pick<ListingStatsPort, 'byId'>
   readonly ownListings: OwnListingsPort
   readonly pictures: PicturesPort
   readonly favourites: FavouritesPort
@@ -77,7 +77,7 @@ export function connectFirebase(
   const blockedSellers = createFirestoreBlockedSellers(firestore, connectivity.isOnline)
   return {
     listings,
-    listingStats: createFirestoreListingStats(firestore, reads),
+    listingStats: createFirestoreListingStats(reads),
     ownListings: createFirestoreOwnListings(firestore, reads, report),
     pictures: createStoragePictures(lazyStorage(settings), connectivity),
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),

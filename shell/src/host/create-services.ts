@@ -37,8 +37,10 @@ type Services = {
   readonly prepare: () => void
   /** Resolves once no read of the first view is pending. */
   readonly settled: () => Promise<void>
-  /** Loads what the first view does not need: Auth, and the client that keeps documents on the device. */
+  /** Loads what the first view does not need: Auth, and what the next page is read with. */
   readonly complete: () => Promise<void>
+  /** Loads the client that keeps documents on the device, and keeps those that were read. */
+  readonly keepDocuments: () => Promise<void>
 }
 
 /** Wires the ports to Firebase, the only place that does, and creates the services for all remotes. */
@@ -52,7 +54,7 @@ export function createServices({
 }: Options): Services {
   const connections = firebaseConnections(environment.firebase, connectivity, report)
   const backend = lazyBackend(connections, connectivity, served?.answers)
-  const { prepare, settled, switchToFullClient, connectAuth } = backend
+  const { prepare, settled, connectAuth } = backend
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // A user who was signed in sees their own data at once; confirm that soon.
   if (session.getState().user) void connectAuth()
@@ -130,8 +132,11 @@ export function createServices({
     settled,
     complete: async () => {
       await connectAuth()
-      await switchToFullClient()
+      backend.endFirstView()
+      // The next page may be read without a server.
+      prepare()
     },
+    keepDocuments: backend.switchToFullClient,
   }
 }
 

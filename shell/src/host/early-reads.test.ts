@@ -9,7 +9,7 @@ import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { Reads } from './first-view-reads.ts'
+import type { ReadStores } from './early-reads.ts'
 import { createEarlyReads } from './early-reads.ts'
 import { lazy } from './lazy.ts'
 
@@ -34,7 +34,7 @@ afterEach(() => {
 /** A client whose newest listings the test controls. */
 function aClient(newest: () => Promise<Answer>) {
   const asked = vi.fn(newest)
-  const reads: Reads = {
+  const reads: ReadStores = {
     listings: { ...createMemoryListings([]), newest: asked },
     profiles: createMemoryProfiles([]),
     exchangeRates: createMemoryExchangeRates(),
@@ -44,7 +44,7 @@ function aClient(newest: () => Promise<Answer>) {
 
 /** A client in which the test controls what a listing is. */
 function aClientWith(byId: () => Promise<Found>) {
-  return lazy<Reads>(async () => ({
+  return lazy<ReadStores>(async () => ({
     listings: { ...createMemoryListings([]), byId },
     profiles: createMemoryProfiles([]),
     exchangeRates: createMemoryExchangeRates(),
@@ -123,7 +123,7 @@ describe('a listing that the lite client may not read, since it has no user yet'
 
 it('uses the full client when the code of the lite one fails to load', async () => {
   const full = aClient(async () => byFull)
-  const lite = lazy<Reads>(async () => {
+  const lite = lazy<ReadStores>(async () => {
     throw new Error('Loading chunk early failed')
   })
   const { listings } = createEarlyReads(lite, full.client, connectivity)
@@ -159,7 +159,7 @@ it('waits for the lite client when the full one has no answer', async () => {
 
 it('fails like the full client when neither has an answer', async () => {
   const lite = aClient(async () => unavailable)
-  const full = lazy<Reads>(async () => {
+  const full = lazy<ReadStores>(async () => {
     throw new Error('Loading chunk firebase failed')
   })
   const { listings, switchToFullClient } = createEarlyReads(lite.client, full, connectivity)

@@ -2,18 +2,30 @@ import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
+import type { ListingsPort, ListingStatsPort } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
 import { callWhenLoaded } from './call-when-loaded.ts'
-import type { Reads } from './first-view-reads.ts'
+import type { Read, Reads } from './first-view-reads.ts'
 import { firstViewReads } from './first-view-reads.ts'
 import type { Lazy } from './lazy.ts'
 
 /** How long one client may take before the other one is asked as well. */
 const headStartMs = 6_000
 
+type Counts = Pick<ListingsPort, 'count' | 'countActive'>
+
+/** What both clients read. */
+export type ReadStores = Reads & { readonly listings: Counts }
+
+/** What the lite client does. */
+export type LiteStores = ReadStores & {
+  readonly listingStats: Pick<ListingStatsPort, 'countView'>
+}
+
 export type EarlyReads = Reads & {
+  readonly counts: Counts
   /** Loads the lite client, which is about to be used. */
   readonly prepare: () => void
   /** Resolves once no read is pending. */
@@ -34,8 +46,8 @@ type Call<Value> = () => Promise<Result<Value, AppError>>
  * the other one is asked as well: one may hang while the other gets through.
  */
 export function createEarlyReads(
-  lite: Lazy<Reads>,
-  full: Lazy<Reads>,
+  lite: Lazy<ReadStores>,
+  full: Lazy<ReadStores>,
   connectivity: ConnectivityPort,
 ): EarlyReads {
   const callLite = callWhenLoaded(lite, connectivity)
@@ -70,18 +82,37 @@ export function createEarlyReads(
     return answer && !isUnavailable(answer) ? answer : await firstSuccess(asked, byLite())
   }
 
-  const early = firstViewReads(({ name, of }) => (...args) => {
-    const byLite = () => callLite(of)(...args)
-    const byFull = () => callFull(of)(...args)
-    if (!connectivity.isOnline()) return byFull()
-    if (full.isLoaded()) return readByFull(byFull, byLite)
-    const reading = readByLite(byLite, byFull, () => {
-      toKeep.set(JSON.stringify([name, ...args]), byFull)
-    })
-    underWay.add(reading)
-    void reading.finally(() => underWay.delete(reading))
-    return reading
-  })
+  /** @param onLite gets what reads the same with the full client, once the lite one has. */
+  const reader =
+    <Args extends readonly unknown[], Value>(
+      of: (stores: ReadStores) => Read<Args, Value>,
+      onLite: (args: Args, byFull: Call<Value>) => void,
+    ): Read<Args, Value> =>
+    (...args) => {
+      const byLite = () => callLite(of)(...args)
+      const byFull = () => callFull(of)(...args)
+      if (!connectivity.isOnline()) return byFull()
+      if (full.isLoaded()) return readByFull(byFull, byLite)
+      const reading = readByLite(byLite, byFull, () => onLite(args, byFull))
+      underWay.add(reading)
+      void reading.finally(() => underWay.delete(reading))
+      return reading
+    }
+
+  const early = firstViewReads(({ name, of }) =>
+    reader(of, (args, byFull) => toKeep.set(JSON.stringify([name, ...args]), byFull)),
+  )
+  // No device keeps counts.
+  const counts: Counts = {
+    count: reader(
+      ({ listings }) => listings.count,
+      () => undefined,
+    ),
+    countActive: reader(
+      ({ listings }) => listings.countActive,
+      () => undefined,
+    ),
+  }
 
   const switchToFullClient = async () => {
     try {
@@ -111,6 +142,7 @@ export function createEarlyReads(
         return !read.ok && read.error.kind === 'permission-denied' ? ok(undefined) : read
       },
     },
+    counts,
     prepare: () => {
       // A later read learns that it failed.
       lite.get().catch(() => undefined)

@@ -16,7 +16,7 @@ export type Reads = {
   readonly exchangeRates: ExchangeRatesPort
 }
 
-type Read<Args extends readonly unknown[], Value> = (
+export type Read<Args extends readonly unknown[], Value> = (
   ...args: Args
 ) => Promise<Result<Value, AppError>>
 

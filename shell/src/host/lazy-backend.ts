@@ -1,13 +1,17 @@
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
-import type { ModerationPort, NoticesPort, OwnRecordsPort } from '@adamarket/shared/domain/ports.ts'
+import type {
+  ListingStatsPort,
+  ModerationPort,
+  NoticesPort,
+  OwnRecordsPort,
+} from '@adamarket/shared/domain/ports.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
 import { callWhenLoaded } from './call-when-loaded.ts'
 import type { Stores } from './connect-firebase.ts'
-import type { EarlyReads } from './early-reads.ts'
-import type { Reads } from './first-view-reads.ts'
+import type { EarlyReads, LiteStores } from './early-reads.ts'
 import { createEarlyReads } from './early-reads.ts'
 import { lazyPort } from './lazy-port.ts'
 import { startUpload } from './lazy-upload.ts'
@@ -17,18 +21,21 @@ import { createServedReads } from './served-reads.ts'
 import { createSessionWrites } from './session-writes.ts'
 
 type Connect = {
-  readonly early: () => Promise<Reads>
+  readonly early: () => Promise<LiteStores>
   readonly stores: () => Promise<Stores>
   readonly auth: () => Promise<AuthPort>
 }
 
-type Backend = Omit<Stores, 'desk'> &
+type Backend = Omit<Stores, 'desk' | 'listingStats'> &
   Pick<EarlyReads, 'prepare' | 'settled' | 'switchToFullClient'> & {
     /** `onUserChange` calls back only after another method is called, or {@link connectAuth}. */
     readonly auth: AuthPort
+    readonly listingStats: ListingStatsPort
     readonly moderation: ModerationPort
     readonly notices: NoticesPort
     readonly ownRecords: OwnRecordsPort
+    /** Lets through what must not delay the first view. */
+    readonly endFirstView: () => void
     /** Never rejects: after a failure it connects again after reconnecting. */
     readonly connectAuth: () => Promise<void>
   }
@@ -54,9 +61,11 @@ export function lazyBackend(
   const lazyDesk = lazy(async () => await (await lazyStores.get()).desk())
   const callDesk = callWhenLoaded(lazyDesk, connectivity)
   const callAuth = callWhenLoaded(lazyAuth, connectivity)
-  const reads = createEarlyReads(lazy(connect.early), lazyStores, connectivity)
+  const lazyEarly = lazy(connect.early)
+  const callEarly = callWhenLoaded(lazyEarly, connectivity)
+  const reads = createEarlyReads(lazyEarly, lazyStores, connectivity)
   const early = served ? createServedReads(reads, served) : reads
-  const { listings, profiles, exchangeRates, prepare, settled } = early
+  const { listings, counts, profiles, exchangeRates, prepare, settled, switchToFullClient } = early
   const firstViewIsOver = lazy(() => Promise.resolve())
   /** What must not delay the first view. */
   const afterFirstView =
@@ -65,8 +74,6 @@ export function lazyBackend(
       new Promise<Value>((resolve) => {
         firstViewIsOver.onLoaded(() => resolve(method(...args)))
       })
-  const counts = lazyPort(call, (stores) => stores.listings, {})
-  const listingStats = lazyPort(call, (stores) => stores.listingStats, {})
   const favourites = lazyPort(call, (stores) => stores.favourites, {})
   const savedSearches = lazyPort(call, (stores) => stores.savedSearches, {})
   const blockedSellers = lazyPort(call, (stores) => stores.blockedSellers, {})
@@ -85,19 +92,18 @@ export function lazyBackend(
   return {
     prepare,
     settled,
-    switchToFullClient: async () => {
-      void firstViewIsOver.get()
-      await early.switchToFullClient()
-    },
+    endFirstView: () => void firstViewIsOver.get(),
+    switchToFullClient,
     connectAuth,
     listings: lazyPort(call, (stores) => stores.listings, {
       ...listings,
       count: afterFirstView(counts.count),
       countActive: afterFirstView(counts.countActive),
     }),
-    listingStats: lazyPort(call, (stores) => stores.listingStats, {
-      countView: afterFirstView(listingStats.countView),
-    }),
+    listingStats: {
+      countView: afterFirstView(callEarly((stores) => stores.listingStats.countView)),
+      byId: call((stores) => stores.listingStats.byId),
+    },
     ownListings: lazyPort(call, (stores) => stores.ownListings, {}),
     pictures: lazyPort(call, (stores) => stores.pictures, {
       upload: (options) => startUpload(call, options),

@@ -41,6 +41,7 @@ function servedReads() {
   const loadFullClient = vi.fn(async () => undefined)
   const reads: EarlyReads = {
     listings: { ...createMemoryListings([]), byId, search },
+    counts: createMemoryListings([]),
     profiles: createMemoryProfiles([]),
     exchangeRates: { latest: readRates },
     prepare: () => undefined,

@@ -31,8 +31,6 @@ export function createServedReads(reads: EarlyReads, answers: PageAnswers): Earl
     switchToFullClient: async () => {
       await reads.switchToFullClient()
       await Promise.all(toKeep.splice(0).map((read) => read()))
-      // The next page may be read without a server, and without a connection.
-      reads.prepare()
     },
   }
 }
