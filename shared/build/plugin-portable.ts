@@ -6,9 +6,9 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 const name = 'adamarket:portable'
 
 /**
- * Makes a build the same in whichever folder the repository is checked out. Module Federation names that folder in the
- * identifiers of some modules, from which their ids follow, and the names of every file that has one of them; and in the
- * source maps of its entries.
+ * Keeps the folder of the checkout out of builds. Module Federation names it in the identifiers of some modules, from which
+ * their ids follow, and the names of every file that has one of them; and in the source maps of its entries. In folders
+ * whose names are not as long, the minifier may still give variables of the shell's first script other names.
  */
 export function pluginPortable(): RsbuildPlugin {
   return {
