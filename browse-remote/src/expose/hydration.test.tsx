@@ -32,30 +32,6 @@ it('hydrates the home page, and then shows what the device knows', async () => {
   expect(screen.getByRole('region', { name: 'Recently viewed' })).toBeVisible()
 })
 
-it('loads pictures that may be out of sight only once they are hydrated, or without a script', async () => {
-  const stock = Array.from({ length: 8 }, (_, age) =>
-    aListing({
-      id: `listing-${age}`,
-      timestamp: new Date(Date.UTC(2026, 6, 4) - age * 86_400_000).toISOString(),
-      imageUrl: [`https://pictures.example/${age}.webp`],
-    }),
-  )
-  const { problems, served, container } = await open('/', {
-    services: { listings: createMemoryListings(stock) },
-  })
-  expect(problems).toEqual([])
-  const page = document.createElement('div')
-  page.innerHTML = served
-  const linksIn = (part: ParentNode) =>
-    [...part.querySelectorAll('li img')].map((picture) => picture.getAttribute('src'))
-  const all = stock.map(({ imageUrl }) => imageUrl[0])
-  const withoutScript = served.match(/<noscript>.*?<\/noscript>/g)?.join('') ?? ''
-  expect(linksIn(container)).toEqual(all)
-  for (const link of all.slice(4)) expect(withoutScript).toContain(`src="${link}"`)
-  for (const part of page.querySelectorAll('noscript')) part.remove()
-  expect(linksIn(page)).toEqual(all.map((link, index) => (index < 4 ? link : null)))
-})
-
 it('hydrates the results of a search', async () => {
   const { problems, served } = await open('/search?query=civic', {
     fillDevice: () => localStorage.setItem('resultsLayout', 'grid'),

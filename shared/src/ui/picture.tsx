@@ -3,7 +3,6 @@ import { storedPicture } from '#domain/listing/stored-picture.ts'
 
 import { joinClasses } from './join-classes.ts'
 import styles from './picture.module.css'
-import { useOnDevice } from './use-on-device.ts'
 import { usePictureFailures } from './use-picture-failures.ts'
 
 type PictureProps = {
@@ -35,8 +34,6 @@ export function Picture({
   className,
 }: PictureProps) {
   const { source, onError } = usePictureSource(src)
-  // A page from a server loads its scripts before what may be out of sight.
-  const mayLoad = useOnDevice(() => true, priority !== false)
   return (
     <div
       className={joinClasses(
@@ -47,24 +44,17 @@ export function Picture({
       )}
     >
       {source ? (
-        <>
-          {/* In this order: a browser that reads `src` first loads that, and then another one. */}
-          <img
-            className={styles['image']}
-            alt={alt}
-            loading={priority ? 'eager' : 'lazy'}
-            fetchPriority={priority === true ? 'high' : 'auto'}
-            decoding={priority === true ? 'sync' : 'async'}
-            sizes={source.srcSet && sizes}
-            {...(mayLoad ? source : { 'data-srcset': source.srcSet, 'data-src': source.src })}
-            onError={onError}
-          />
-          {!mayLoad && (
-            <noscript>
-              <img className={styles['image']} alt={alt} loading="lazy" {...source} />
-            </noscript>
-          )}
-        </>
+        // In this order: a browser that reads `src` first loads that, and then another one.
+        <img
+          className={styles['image']}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority === true ? 'high' : 'auto'}
+          decoding={priority === true ? 'sync' : 'async'}
+          sizes={source.srcSet && sizes}
+          {...source}
+          onError={onError}
+        />
       ) : (
         <span className={styles['fallback']}>
           <ImageIcon size="1.75rem" />

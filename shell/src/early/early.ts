@@ -11,7 +11,6 @@ import { requestRegistry, parseRegistry } from '#remotes/registry/registry.ts'
 
 import { recordEarlyInput } from './early-input.ts'
 import { prepareFormats } from './prepare-formats.ts'
-import { showPictures } from './show-pictures.ts'
 
 /**
  * Runs while the shell's own code is loading, and requests the font and the code of the page, which the
@@ -69,7 +68,4 @@ function matches(pattern: string, pathname: string): boolean {
 if (globalThis.earlyInput !== null) globalThis.earlyInput = recordEarlyInput()
 // Without URLPattern, or when the shell was faster, the shell requests everything itself.
 if ('URLPattern' in window && globalThis.earlyRegistry !== null) void start()
-if (isServed()) {
-  showPictures()
-  prepareFormats()
-}
+if (isServed()) prepareFormats()
