@@ -82,18 +82,18 @@ export function createEarlyReads(
     return answer && !isUnavailable(answer) ? answer : await firstSuccess(asked, byLite())
   }
 
-  /** @param onLite gets what reads the same with the full client, once the lite one has. */
+  /** @param onLite gets what reads the same with the full client, once the lite one has; none for what no device keeps. */
   const reader =
     <Args extends readonly unknown[], Value>(
       of: (stores: ReadStores) => Read<Args, Value>,
-      onLite: (args: Args, byFull: Call<Value>) => void,
+      onLite?: (args: Args, byFull: Call<Value>) => void,
     ): Read<Args, Value> =>
     (...args) => {
       const byLite = () => callLite(of)(...args)
       const byFull = () => callFull(of)(...args)
       if (!connectivity.isOnline()) return byFull()
       if (full.isLoaded()) return readByFull(byFull, byLite)
-      const reading = readByLite(byLite, byFull, () => onLite(args, byFull))
+      const reading = readByLite(byLite, byFull, () => onLite?.(args, byFull))
       underWay.add(reading)
       void reading.finally(() => underWay.delete(reading))
       return reading
@@ -102,16 +102,9 @@ export function createEarlyReads(
   const early = firstViewReads(({ name, of }) =>
     reader(of, (args, byFull) => toKeep.set(JSON.stringify([name, ...args]), byFull)),
   )
-  // No device keeps counts.
   const counts: Counts = {
-    count: reader(
-      ({ listings }) => listings.count,
-      () => undefined,
-    ),
-    countActive: reader(
-      ({ listings }) => listings.countActive,
-      () => undefined,
-    ),
+    count: reader(({ listings }) => listings.count),
+    countActive: reader(({ listings }) => listings.countActive),
   }
 
   const switchToFullClient = async () => {
