@@ -11,6 +11,11 @@ const rendering = [
 const isolated = '**/*.isolated.test.{ts,tsx}'
 const installed = '**/node_modules/**'
 
+/** What static pages are written in. */
+function withMarkdown(project: ReturnType<typeof defineVitest>) {
+  return { ...project, plugins: [...project.plugins, markdown] }
+}
+
 /**
  * All unit tests in one run; each package also runs its own (`npx vitest` in its folder). Here a worker
  * keeps the modules it has loaded for all files of a project, whichever package they are in: loading
@@ -36,20 +41,18 @@ export default defineConfig({
         include: ['**/*.test.{ts,mjs}'],
         exclude: [...rendering, isolated, installed, 'backend/tests/**'],
       }),
-      {
-        ...defineVitest({
+      withMarkdown(
+        defineVitest({
           name: 'page',
           dom: true,
           isolate: false,
           include: rendering,
           exclude: [isolated, onServer, installed],
         }),
-        plugins: [markdown],
-      },
-      {
-        ...defineVitest({ name: 'server', dom: false, isolate: false, include: [onServer] }),
-        plugins: [markdown],
-      },
+      ),
+      withMarkdown(
+        defineVitest({ name: 'server', dom: false, isolate: false, include: [onServer] }),
+      ),
     ],
     // Vitest alone would leave one processor free, which is half of a small machine.
     maxWorkers: '100%',

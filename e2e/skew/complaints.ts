@@ -5,7 +5,7 @@ import { liveOf, readRegistry, withLive } from '#fixtures/registry.ts'
 import type { StagedRelease } from '#fixtures/releases.ts'
 import { registered } from '#fixtures/releases.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
-import { providersOf, loadedCopies, sharedPackages } from '#fixtures/shared-copies.ts'
+import { loadedCopies } from '#fixtures/shared-copies.ts'
 import { RemoteBoundary } from '#pages/remote-boundary.ts'
 
 import { journeys, openPage } from './journeys.ts'
@@ -52,9 +52,8 @@ export async function complaintsOf(
   const versions = [...loaded].join(', ')
   if (versions !== shown) complaints.push(`${shown} was expected, and loaded was: ${versions}`)
   const copies = await loadedCopies(page)
-  for (const name of sharedPackages) {
-    const providers = providersOf(copies, name).join(', ')
-    if (providers !== 'shell') complaints.push(`${name} is provided by: ${providers}`)
+  for (const { name, from } of copies) {
+    if (from !== 'shell') complaints.push(`${name} is provided by: ${from}`)
   }
   return [...complaints, ...problems.unexpected()]
 }

@@ -53,8 +53,7 @@ export const readers = [
   ],
   ['backend/functions/src/mail/one-writer.test.ts', ['backend/functions/src/']],
   ['shared/build/contract/contract.test.ts', ['shared/contract-history/', /^shared\/src\/.*\.ts$/]],
-  ['shared/build/singletons.test.ts', [sourcesOfApps]],
-  ['shared/src/i18n/texts.isolated.test.ts', [sourcesOfApps]],
+  ['shared/build/texts.test.ts', [sourcesOfApps]],
   // The workspace.
   ['scripts/bootstrap/node.test.mjs', [/^backend\/(?:functions|pages)\/package\.json$/]],
   ['scripts/checks/codeowners.test.mjs', ['.github/CODEOWNERS', 'pnpm-workspace.yaml']],

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 const suffix = '.template'
 
 /**
- * Writes the files of a template, or the one that is a template, with `__name__` and `__title__` replaced.
+ * Writes the files of a template, or the one that is a template, with `__name__` and `__title__` replaced,
+ * `__name__` in names of files as well.
  *
  * @param {string} from
  * @param {string} to
@@ -13,7 +14,8 @@ const suffix = '.template'
 export function fillTemplate(from, to, values) {
   if (statSync(from).isDirectory()) {
     for (const file of readdirSync(from)) {
-      fillTemplate(join(from, file), join(to, file.replace(suffix, '')), values)
+      const name = file.replace(suffix, '').replaceAll('__name__', values.name)
+      fillTemplate(join(from, file), join(to, name), values)
     }
     return
   }

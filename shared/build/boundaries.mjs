@@ -134,7 +134,7 @@ export const boundaries = [
       '#site-ui/',
       '#ui/',
       '#contract/',
-      ...['host-services', 'router'].map((it) => `@adamarket/shared/contract/${it}.ts`),
+      ...['host-services', 'router', 'texts'].map((it) => `@adamarket/shared/contract/${it}.ts`),
       '#i18n/',
       '#domain/',
       'react',
@@ -182,6 +182,11 @@ export const boundaries = [
     rightWay: 'This file re-exports the one copy of the router, and nothing else.',
   })),
   {
+    in: 'shared/src/contract/texts.ts',
+    may: ['use-intl/'],
+    rightWay: 'This file re-exports the one copy of use-intl, and nothing else.',
+  },
+  {
     in: 'shared/src/contract',
     may: [
       '#contract/',
@@ -198,9 +203,20 @@ export const boundaries = [
   },
   {
     in: 'shared/src/i18n',
-    may: ['#i18n/', '#domain/', 'i18next', 'react', 'react-i18next', 'react-i18next-itself'],
-    tests: [...testTools, '#testing/', '#build/remotes.ts', 'node:', 'valibot'],
-    rightWay: 'i18n uses the domain and i18next. Take anything else as an argument.',
+    may: [
+      '#i18n/',
+      '#texts/',
+      '#domain/',
+      '@adamarket/shared/contract/texts.ts',
+      'react',
+      'zustand',
+      'zustand/',
+      'use-intl/format-message/format-only',
+    ],
+    types: ['i18next', 'use-intl'],
+    tests: [...testTools, '#testing/'],
+    rightWay:
+      'i18n uses the domain and the one copy of use-intl. Take anything else as an argument.',
   },
   {
     in: 'shared/src/observability',
@@ -225,7 +241,7 @@ export const boundaries = [
   {
     in: 'shared/build',
     may: ['#build/', '#contract/version.ts', '#contract/load-timeout.ts', 'node:', packages],
-    tests: testTools,
+    tests: [...testTools, '#domain/languages.ts'],
     never: each(sdk, 'A build does not use Firebase.'),
     rightWay:
       'Build code runs in Node: of the sources it may import only #contract/version.ts and #contract/load-timeout.ts.',

@@ -66,7 +66,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
     '#domain/ports.ts': 'Take data, texts and links as props',
     '#contract/router.ts': 'Take data, texts and links as props',
-    'react-i18next': 'Take data, texts and links as props',
+    'use-intl/react': 'Take data, texts and links as props',
     '#firebase/read.ts': 'Use a port',
   }),
   ...imports('shared/src/state', 'shared/src/state/location-store.ts', {
@@ -76,6 +76,9 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
     '#domain/listing/listing.ts': 're-exports the one copy of the router',
   }),
+  ...imports('shared/src/contract/texts.ts', 'shared/src/contract/texts.ts', {
+    react: 'the one copy of use-intl',
+  }),
   ...imports('shared/src/contract/static-router.ts', 'shared/src/contract/static-router.ts', {
     '#contract/router.ts': 're-exports the one copy of the router',
   }),
@@ -84,7 +87,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#firebase/read.ts': 'let shell/src/host provide the values',
     'react-router-dom': '#contract/router.ts',
   }),
-  ...imports('shared/src/i18n', 'shared/src/i18n/create-i18n.ts', {
+  ...imports('shared/src/i18n', 'shared/src/i18n/create-texts.ts', {
     '#contract/host-services.ts': 'Take anything else as an argument',
   }),
   ...imports('shared/src/observability', 'shared/src/observability/report.ts', {
@@ -280,6 +283,9 @@ const allowed: readonly Import[] = [
   ...imports('shared/src/contract/router.ts', 'shared/src/contract/router.ts', {
     'react-router-dom': '',
   }),
+  ...imports('shared/src/contract/texts.ts', 'shared/src/contract/texts.ts', {
+    'use-intl/react': '',
+  }),
   ...imports('shared/src/contract/static-router.ts', 'shared/src/contract/static-router.ts', {
     'react-router-dom': '',
   }),
@@ -290,7 +296,10 @@ const allowed: readonly Import[] = [
     zustand: '',
   }),
   ...imports('shared/src/contract', 'shared/src/contract/ok.ts', { react: '', '#domain/a.ts': '' }),
-  ...imports('shared/src/i18n', 'shared/src/i18n/ok.ts', { i18next: '' }),
+  ...imports('shared/src/i18n', 'shared/src/i18n/ok.ts', {
+    '@adamarket/shared/contract/texts.ts': '',
+    '#texts/en/seller.json': '',
+  }),
   ...imports('shared/src/observability', 'shared/src/observability/ok.ts', { '#domain/a.ts': '' }),
   ...imports('shared/testing', 'shared/testing/ok.ts', { '#memory/a.ts': '', vitest: '' }),
   ...imports('shared/build', 'shared/build/ok.ts', {
@@ -320,7 +329,7 @@ const allowed: readonly Import[] = [
     '#expose/routes.tsx': '',
     '@adamarket/shared/memory/memory-listings.ts': '',
   }),
-  ...imports('*-remote/src', 'browse-remote/src/texts/ok.ts', { '#texts/en.ts': '' }),
+  ...imports('*-remote/src', 'browse-remote/src/texts/ok.ts', { '#texts/en/desk.json': '' }),
   ...imports('shell/testing', 'shell/testing/ok.tsx', {
     '#remotes/a.ts': '',
     '@adamarket/shared/memory/a.ts': '',

@@ -17,6 +17,7 @@ import { pluginInlineWorker } from './plugin-inline-worker.ts'
 import { pluginPortable } from './plugin-portable.ts'
 import { pluginRelease } from './plugin-release.ts'
 import { pluginRetry } from './plugin-retry.ts'
+import { pluginTexts } from './plugin-texts.ts'
 import { exposesOf } from './remotes.ts'
 import { optimization, singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
@@ -43,6 +44,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
     ...(dev && { dev }),
     plugins: [
       pluginReact(reactOptions()),
+      pluginTexts(),
       pluginInlineWorker(),
       pluginModuleFederation({
         name: container,

@@ -6,7 +6,6 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { federationAsModules } from '#build/federation/federation-as-modules.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
-import { folderOf } from './folder-of.ts'
 import { productionRouter } from './production-router.ts'
 import { serverEnvironment } from './define-server.ts'
 import { devServer } from './dev-server.ts'
@@ -15,16 +14,12 @@ import { pluginPortable } from './plugin-portable.ts'
 import { pluginShellRelease } from './plugin-release.ts'
 import { pluginPureRouter } from './plugin-pure-router.ts'
 import { pluginServiceWorker } from './plugin-service-worker.ts'
+import { pluginTexts } from './plugin-texts.ts'
 import { optimization, singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
 import { stableIds } from './stable-ids.ts'
 import { swc } from './swc.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
-
-/** The packages of which only a part is shared. */
-const facades: Readonly<Record<string, { readonly import: string }>> = {
-  'react-i18next': { import: '@adamarket/shared/i18n/shared-react-i18next.tsx' },
-}
 
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
@@ -33,14 +28,19 @@ export function defineShell(): RsbuildConfig {
   return {
     plugins: [
       pluginReact(),
+      pluginTexts(),
       pluginModuleFederation({
         name: 'shell',
-        shared: Object.fromEntries(
-          Object.entries(singletons).map(([request, options]) => [
-            request,
-            { ...options, ...facades[request], eager: true },
-          ]),
-        ),
+        shared: {
+          ...Object.fromEntries(
+            Object.entries(singletons).map(([request, options]) => [
+              request,
+              { ...options, eager: true },
+            ]),
+          ),
+          // For releases for contract 2.8 and below: loaded with the first of them.
+          'react-i18next': { singleton: true },
+        },
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -68,7 +68,6 @@ export function defineShell(): RsbuildConfig {
       alias: {
         ...withoutRegularExpressions,
         ...(!dev && productionRouter),
-        'react-i18next-itself': folderOf('react-i18next'),
       },
     },
     output: {

@@ -11,6 +11,7 @@ import { serverEnvironment } from './define-server.ts'
 import { firstFont } from './plugin-early-script.ts'
 import type { ChunkFiles } from './plugin-release.ts'
 import { namesOf, serverOf } from './plugin-release.ts'
+import { pluginTexts } from './plugin-texts.ts'
 import { productionRouter } from './production-router.ts'
 import type { Remote } from './remotes.ts'
 import { remotesHere as remotes, siteOf } from './remotes.ts'
@@ -40,6 +41,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
   return {
     plugins: [
       pluginReact(),
+      pluginTexts(),
       ...(await loaderPlugins(root)),
       withoutRegistry(),
       pluginSingleRelease(builtFilesOf(root)),

@@ -1,6 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
+import { pluginTexts } from './plugin-texts.ts'
 import { remotes } from './remotes.ts'
 
 /** The port of the first standalone remote; the others follow. One that is not listed has the port before it. */
@@ -10,7 +11,7 @@ const firstPort = 3110
 export function defineStandalone(name: string): RsbuildConfig {
   const others: readonly string[] = remotes
   return {
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), pluginTexts()],
     source: { entry: { index: './src/standalone.tsx' } },
     html: { title: `AdaMarket: ${name} alone`, mountId: 'root' },
     server: {

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 
+import { compileMessages, messageFile } from './compile-messages.mjs'
+
 const installed = '**/node_modules/**'
 const allTests = ['src/**/*.test.{ts,tsx}']
 
@@ -9,6 +11,16 @@ const allTests = ['src/**/*.test.{ts,tsx}']
  * @param {string} log
  */
 export const onConsoleLog = (log) => !log.startsWith('Detected multiple renderers')
+
+/** What `plugin-texts.ts` does to a build. */
+const texts = {
+  name: 'texts',
+  enforce: 'pre',
+  /** @type {(json: string, file: string) => string | undefined} */
+  transform: (json, file) => (messageFile.test(file) ? compileMessages(json) : undefined),
+}
+
+const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
 
 /** Tests that render pages without a document, as a server does. */
 export const onServer = '**/*.server.test.tsx'
@@ -24,7 +36,15 @@ export function defineAppVitest(name, { include = allTests, plugins = [] } = {})
     defineVitest({ name, dom: true, include, exclude: [onServer, installed] }),
     defineVitest({ name: `${name}-server`, dom: false, include: [onServer] }),
   ]
-  return { test: { projects: projects.map((project) => ({ ...project, plugins })), onConsoleLog } }
+  return {
+    test: {
+      projects: projects.map((project) => ({
+        ...project,
+        plugins: [...project.plugins, ...plugins],
+      })),
+      onConsoleLog,
+    },
+  }
 }
 
 /**
@@ -46,6 +66,8 @@ export function defineVitest({
   isolate = true,
 }) {
   return {
+    plugins: [texts],
+    resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
     test: {
       name,
       include: [...include],
@@ -54,7 +76,7 @@ export function defineVitest({
       environment: dom ? 'happy-dom' : 'node',
       setupFiles: dom ? [fileURLToPath(import.meta.resolve('../testing/dom-setup.ts'))] : [],
       // Compiled, where it is a package of npm as well.
-      server: { deps: { inline: ['@adamarket/shared'] } },
+      server: { deps: { inline: ['@adamarket/shared', 'use-intl'] } },
       restoreMocks: true,
       unstubGlobals: true,
       // Pages are lazy, and a busy machine may be slow to load one: slow is not failed.

@@ -20,8 +20,7 @@ export const singletons: Readonly<Record<string, Singleton>> = {
   ...ofPackage('react', ['react', 'react/']),
   ...ofPackage('react-dom', ['react-dom', 'react-dom/']),
   ...ofPackage('zustand', ['zustand', 'zustand/']),
-  ...ofPackage('react-i18next', ['react-i18next']),
-  ...ofContract(['router.ts', 'host-services.ts']),
+  ...ofContract(['router.ts', 'host-services.ts', 'texts.ts']),
 }
 
 /** Whether an import gets the shell's copy. A name that ends in a slash is that of everything below it. */

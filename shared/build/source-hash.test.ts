@@ -45,7 +45,7 @@ test.each([
   ['prose beside the UI kit', 'shared/src/ui/README.md', []],
   ['prose of a remote', 'browse-remote/README.md', []],
   ['a page', 'browse-remote/src/features/home/home-page.tsx', ['browse-remote']],
-  ['a text', 'post-remote/src/texts/tr.ts', ['post-remote']],
+  ['a text', 'post-remote/src/texts/tr/post.json', ['post-remote']],
   ['a page of the shell', 'shell/src/app/not-found-page.tsx', ['shell']],
 ])('a change of %s (%s) is a new version of %j, and of no other app', (_what, file, changed) => {
   const apps = ['shell', ...remotes.map(siteOf)]

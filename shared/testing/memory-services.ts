@@ -1,5 +1,5 @@
 import type { HostServices } from '#contract/host-services.ts'
-import type { Texts } from '#i18n/create-i18n.ts'
+import type { Texts } from '#i18n/create-texts.ts'
 import { createMemoryAuth } from '#memory/memory-auth.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryExchangeRates } from '#memory/memory-exchange-rates.ts'
@@ -46,7 +46,10 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     session,
     auth,
     askToSignIn: () => undefined,
-    i18n: texts.i18n,
+    language: () => texts.store.getState().language,
+    get i18n(): never {
+      throw new Error('No release for an older contract runs here')
+    },
     changeLanguage: texts.changeLanguage,
     theme: createThemeStore(memoryStorage(), { dataset: {} }),
     notify: { info: () => undefined, success: () => undefined, error: () => undefined },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 
 import type { HostServices } from '#contract/host-services.ts'
 import { HostServicesContext } from '#contract/host-services.ts'
 import type { RoutesModule } from '#contract/remote-modules.ts'
 import type { Language } from '#domain/languages.ts'
-import { createTexts } from '#i18n/create-i18n.ts'
+import { createTexts } from '#i18n/create-texts.ts'
+import { TextsProvider } from '#i18n/texts-provider.tsx'
 
 import { createMemoryServices } from './memory-services.ts'
 
@@ -20,7 +20,7 @@ export async function openRemote(
   const services = createMemoryServices(texts, own)
   const provide = (page: ReactNode) => (
     <HostServicesContext value={services}>
-      <I18nextProvider i18n={texts.i18n}>{page}</I18nextProvider>
+      <TextsProvider texts={texts}>{page}</TextsProvider>
     </HostServicesContext>
   )
   return { services, routes: createRoutes(services), provide }

@@ -1,12 +1,12 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 type Props = {
   readonly listing: Listing
@@ -20,18 +20,19 @@ type Props = {
 
 /** A listing in a list; a sold one is marked. */
 export function ListingSummary({ listing, layout = 'tile', level, facts, corner, actions }: Props) {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const language = useLocale()
   return (
     <ListingCard
       layout={layout}
       level={level}
-      {...listingCardProps(listing, i18n.language, t('card.noDate'))}
+      {...listingCardProps(listing, language, t('card.noDate'))}
       link={(parts) => <Link {...listingLink(listing)} {...parts} />}
       noPicture={t('card.noPicture')}
       badge={
         listing.status !== 'active' && <Chip tone="accent">{t(`card.${listing.status}`)}</Chip>
       }
-      facts={facts ?? cardFacts(listing, i18n.language).join(' · ')}
+      facts={facts ?? cardFacts(listing, language).join(' · ')}
       corner={corner}
       actions={actions}
     />

@@ -1,13 +1,13 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import styles from './members-only.module.css'
@@ -21,7 +21,7 @@ type Props = {
 
 /** A page that needs a signed-in user, and offers to sign in. */
 export function MembersOnly({ reason, children }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session, askToSignIn } = useHostServices()
   const user = useStore(session, (state) => state.user)
   const isConfirmed = useStore(session, (state) => state.confirmed)

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 type SignOut = {
   /** Signs out, and says when that fails. */
@@ -9,7 +9,7 @@ type SignOut = {
 }
 
 export function useSignOut(): SignOut {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth, notify, forgetDevice } = useHostServices()
   const signOut = async () => {
     const { ok } = await auth.signOut()

@@ -1,14 +1,14 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { useAccountAttempt } from './use-account-attempt.ts'
 
 /** Asks to verify the user's email, until that is done. */
 export function VerifyNotice() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth, session, notify } = useHostServices()
   const account = useStore(session, (state) => state.account)
   const { isBusy, failure, attempt } = useAccountAttempt()

@@ -4,7 +4,7 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 export const accountTexts: RoutesModule['texts'] = {
   namespace: 'account',
   loaders: {
-    en: () => import(/* webpackChunkName: "texts-en" */ './en.ts'),
-    tr: () => import(/* webpackChunkName: "texts-tr" */ './tr.ts'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './en/account.json'),
+    tr: () => import(/* webpackChunkName: "texts-tr" */ './tr/account.json'),
   },
 }

@@ -16,7 +16,7 @@ export const contractVersion = version
 export const texts: RoutesModule['texts'] = {
   namespace: 'browse',
   loaders: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en.ts'),
+    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en/browse.json'),
     tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr.ts'),
   },
 }

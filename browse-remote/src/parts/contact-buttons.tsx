@@ -1,3 +1,4 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { telLink } from '@adamarket/shared/domain/listing/contact-links.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { PhoneIcon, WhatsappIcon } from '@adamarket/shared/ui/icons/contact.tsx'
@@ -5,7 +6,6 @@ import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { ShownNumber } from './shown-number.tsx'
 import type { Contact } from './use-contact.ts'
@@ -20,7 +20,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'block' | 'aria-lab
 
 /** Calls at once on a phone; shows the number on a computer. */
 export function CallButton({ contact, ...look }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const isComputer = useMediaQuery(mouseOnly)
   const { isBusy, attempt } = useAttempt()
   const [shown, setShown] = useState<string>()
@@ -42,7 +42,7 @@ export function CallButton({ contact, ...look }: Props) {
 
 /** Opens WhatsApp in a new window. */
 export function WhatsappButton({ contact, ...look }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { isBusy, attempt } = useAttempt()
   return (
     <Button

@@ -1,12 +1,12 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { Highlighted } from './highlighted.tsx'
 
@@ -34,8 +34,9 @@ export function ListingSummary({
   query = '',
   actions,
 }: Props) {
-  const { t, i18n } = useTranslation('browse')
-  const card = listingCardProps(listing, i18n.language, t('card.noDate'))
+  const t = useTranslations('browse')
+  const language = useLocale()
+  const card = listingCardProps(listing, language, t('card.noDate'))
   const { to, state } = listingLink(listing, stepsToResults ? { from: 'results' } : {})
   return (
     <ListingCard
@@ -50,7 +51,7 @@ export function ListingSummary({
       noPicture={t('card.noPicture')}
       priority={priority}
       facts={[
-        ...cardFacts(listing, i18n.language),
+        ...cardFacts(listing, language),
         layout === 'row' && listing.negotiable && t('card.negotiable'),
       ]
         .filter(Boolean)

@@ -4,8 +4,8 @@ import { CopyIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { PhoneIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import styles from './shown-number.module.css'
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** The seller's number, once it was requested: to call, to read, to copy. */
 export function ShownNumber({ number, size }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const copy = useCopy()
   const link = useRef<HTMLAnchorElement>(null)
   // It replaces the button that had the focus.
@@ -40,7 +40,7 @@ export function ShownNumber({ number, size }: Props) {
 
 /** Copies a text to the clipboard, and says whether that worked. */
 function useCopy(): (text: string, success: string) => Promise<void> {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { notify } = useHostServices()
   return async (text, success) => {
     try {

@@ -1,11 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import { dialableNumber, whatsappLink } from '@adamarket/shared/domain/listing/contact-links.ts'
 import type { ContactAction } from '@adamarket/shared/domain/listing/contact-methods.ts'
 import { contactActions } from '@adamarket/shared/domain/listing/contact-methods.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { useTranslation } from 'react-i18next'
 
 export type Contact = {
   /** The actions that the listing allows, in the order of the buttons. */
@@ -21,7 +21,7 @@ export type Contact = {
  * do not ask.
  */
 export function useContact(listing: Listing): Contact {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { listings, notify } = useHostServices()
   const absoluteUrl = useAbsoluteUrl()
   const known = dialableNumber(listing.phoneNumber)

@@ -10,7 +10,7 @@ export const contractVersion = builtFor
 export const texts: RoutesModule['texts'] = {
   namespace: 'post',
   loaders: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en.ts'),
+    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en/post.json'),
     tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr.ts'),
   },
 }

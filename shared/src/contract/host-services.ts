@@ -78,7 +78,9 @@ export interface HostServices {
    * on. A visitor who closes the dialog has changed their mind.
    */
   readonly askToSignIn: (redirectTo?: string, intent?: SignInIntent) => void
-  /** The texts of the site. A page reads them with `useTranslation('<its namespace>')`. */
+  /** The language of the page, for loaders: a component has `useLocale`. */
+  readonly language: () => Language
+  /** For releases for a contract below 2.9, which showed their texts by i18next. */
   readonly i18n: i18n
   /** Switches the site to another language once its texts are loaded, and keeps the choice. */
   readonly changeLanguage: (language: Language) => Promise<void>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { SessionUser } from '#domain/user/session.ts'
-import type { TextLoaders } from '#i18n/create-i18n.ts'
+import type { TextLoaders } from '#i18n/create-texts.ts'
 
 import type { HostServices } from './host-services.ts'
 import type { RouteObject } from './router.ts'

@@ -1,16 +1,7 @@
-import type { AlertChoice } from '#domain/search/saved-search.ts'
+import en from '#texts/en/alert-choice.json'
+import tr from '#texts/tr/alert-choice.json'
 
-import { createNamespace } from './create-namespace.ts'
-
-export type AlertChoiceTexts = { readonly choice: Readonly<Record<AlertChoice, string>> }
-
-const english: AlertChoiceTexts = {
-  choice: { immediately: 'Immediately', daily: 'Once a day', never: 'Never' },
-}
-
-const turkish: AlertChoiceTexts = {
-  choice: { immediately: 'Hemen', daily: 'Günde bir kez', never: 'Hiçbir zaman' },
-}
+import { bundledTexts } from './bundled-texts.ts'
 
 /** When emails about new listings come, as a choice. */
-export const alertChoiceTexts = createNamespace('alert-choice', { en: english, tr: turkish })
+export const alertChoiceTexts = bundledTexts({ en, tr })

@@ -1,23 +1,21 @@
 import { expect, it } from 'vitest'
 
-import { createTexts } from './create-i18n.ts'
+import { blockingTexts } from './blocking-texts.ts'
 import { favouriteTexts } from './favourite-texts.ts'
 
 const title = 'سيارة Honda!'
 
-it('a sentence keeps its order around a text from right to left', async () => {
-  const { i18n, add } = createTexts('en')
-  expect(favouriteTexts(i18n)('keepNamed', { title })).toBe(`Favourite: \u2068${title}\u2069`)
-  const loader = async () => ({ texts: { sold: '{{name}} is sold. {{count}}' } })
-  await add('page', { en: loader, tr: loader })
-  expect(i18n.t('sold', { ns: 'page', name: title, count: 2 })).toBe(
-    `\u2068${title}\u2069 is sold. 2`,
+it('a sentence keeps its order around a text from right to left', () => {
+  expect(favouriteTexts('en')('keepNamed', { title })).toBe(`Favourite: \u2068${title}\u2069`)
+  expect(favouriteTexts('en')('full', { max: 2 })).toContain(' 2 ')
+  // Inside a choice of texts as well.
+  expect(blockingTexts('en')('unblockName', { name: title, named: 'yes' })).toBe(
+    `Unblock \u2068${title}\u2069`,
   )
 })
 
 it('other texts are as they are', () => {
-  const { i18n } = createTexts('en')
-  expect(favouriteTexts(i18n)('keepNamed', { title: 'Honda <b> & "Civic"' })).toBe(
+  expect(favouriteTexts('en')('keepNamed', { title: 'Honda <b> & "Civic"' })).toBe(
     'Favourite: Honda <b> & "Civic"',
   )
 })

@@ -1,7 +1,7 @@
-import type { CategoryNames } from './category-names.ts'
+import type { Category, Subcategory } from '#domain/category-tree.ts'
 
 /** The categories and subcategories in Turkish. */
-export const turkishCategoryNames: Required<CategoryNames> = {
+export const turkishCategoryNames: Readonly<Record<Category | Subcategory, string>> = {
   Vehicles: 'Vasıta',
   'Cars for Sale': 'Satılık Arabalar',
   'Cars for Rent': 'Kiralık Arabalar',

@@ -1,5 +1,6 @@
 // Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useStore } from 'zustand'
 
 import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
@@ -18,12 +19,12 @@ type Props = {
 
 /** Blocks a seller, or unblocks one, and says how that went; a visitor has to sign in first. */
 export function BlockButton({ sellerId, name, size, onUnblocked }: Props) {
-  const { askToSignIn, blockedSellers, i18n, notify, session } = useHostServices()
+  const { askToSignIn, blockedSellers, notify, session } = useHostServices()
   const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const isBlocked = useIsBlocked(sellerId)
   const { isBusy, attempt } = useAttempt()
-  const t = blockingTexts(i18n)
-  const named = { name, ...(name === '' && { context: 'unnamed' }) }
+  const t = blockingTexts(useLocale())
+  const named = { name, named: name === '' ? 'no' : 'yes' }
   const block = async () => {
     const blocked = await blockedSellers.getState().block({ sellerId, name })
     if (blocked.ok) notify.success(t('blocked', named))

@@ -1,5 +1,6 @@
 // Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useStore } from 'zustand'
 
 import { maxFavourites } from '#domain/user/favourite.ts'
@@ -19,8 +20,8 @@ type Props = {
 
 /** Adds a listing to the favourites, or removes it; signed in or not. */
 export function FavouriteButton({ listing, look = 'corner' }: Props) {
-  const { favourites, i18n, notify } = useHostServices()
-  const t = favouriteTexts(i18n)
+  const { favourites, notify } = useHostServices()
+  const t = favouriteTexts(useLocale())
   const isKept = useStore(favourites, (state) =>
     state.favourites.some(({ listingId }) => listingId === listing.id),
   )

@@ -1,8 +1,9 @@
 // Imported by their full names, which are the keys of the shared modules.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useLocation } from '@adamarket/shared/contract/router.ts'
 import { inLanguage } from '#i18n/in-language.ts'
-import { languageOf, languages, parseLanguage } from '#domain/languages.ts'
+import { languages, parseLanguage } from '#domain/languages.ts'
 import { PreviewTags } from './preview-tags.tsx'
 
 const siteName = 'AdaMarket'
@@ -32,7 +33,8 @@ export function PageHead({
   feed,
   isUnlisted = false,
 }: PageHeadProps) {
-  const { origin, i18n } = useHostServices()
+  const { origin } = useHostServices()
+  const language = useLocale()
   const { search } = useLocation()
   const asked = parseLanguage(new URLSearchParams(search).get('lang'))
   const canonical = path && new URL(asked ? inLanguage(path, asked) : path, origin).href
@@ -47,12 +49,12 @@ export function PageHead({
       {isUnlisted && <meta name="robots" content="noindex" />}
       {path && !isUnlisted && (
         <>
-          {languages.map((language) => (
+          {languages.map((one) => (
             <link
-              key={language}
+              key={one}
               rel="alternate"
-              hrefLang={language}
-              href={new URL(inLanguage(path, language), origin).href}
+              hrefLang={one}
+              href={new URL(inLanguage(path, one), origin).href}
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={new URL(path, origin).href} />
@@ -66,7 +68,7 @@ export function PageHead({
           url={canonical}
           image={image}
           origin={origin}
-          language={languageOf(i18n.language)}
+          language={language}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { HostServicesContext } from '#contract/host-services.ts'
-import { createTexts } from '#i18n/create-i18n.ts'
+import { createTexts } from '#i18n/create-texts.ts'
 import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 import { createMemoryServices } from '#testing/memory-services.ts'
 

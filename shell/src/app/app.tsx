@@ -1,22 +1,24 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { HostServicesContext } from '@adamarket/shared/contract/host-services.ts'
 import { RouterProvider } from '@adamarket/shared/contract/router.ts'
-import { I18nextProvider } from 'react-i18next'
+import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
+import { TextsProvider } from '@adamarket/shared/i18n/texts-provider.tsx'
 
 import type { createRouter } from './create-router.tsx'
 
 type Props = {
   readonly services: HostServices
+  readonly texts: Texts
   readonly router: ReturnType<typeof createRouter>
 }
 
 /** The whole site. */
-export function App({ services, router }: Props) {
+export function App({ services, texts, router }: Props) {
   return (
     <HostServicesContext value={services}>
-      <I18nextProvider i18n={services.i18n}>
+      <TextsProvider texts={texts}>
         <RouterProvider router={router} />
-      </I18nextProvider>
+      </TextsProvider>
     </HostServicesContext>
   )
 }

@@ -1,19 +1,19 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useRouteError } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useEffect } from 'react'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './crash-page.module.css'
 
 /** Shown when the frame itself crashes. Both links reload the site, since the loaded code is broken. */
 export function CrashPage() {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const cause = useRouteError()
   const { report } = useHostServices()
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
 import { createMemoryServices } from '@adamarket/shared/testing/memory-services.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -58,7 +58,7 @@ async function open(path: string) {
   const account = aFragment()
   const record = () => undefined
   const router = createRouter({ services, links, texts, composition, account, record })
-  render(<App services={services} router={router} />)
+  render(<App texts={texts} services={services} router={router} />)
   return { router, composition }
 }
 

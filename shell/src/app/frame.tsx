@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
 import { Suspense, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import { BottomBar } from '#chrome/bottom-bar.tsx'
 import { Footer } from '#chrome/footer.tsx'
@@ -33,7 +33,7 @@ type Props = {
 
 /** The frame around every page: header, content, footer, and the progress of navigations. */
 export function Frame({ links, account, retry, restoredPlace }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   useOneDescription()
   return (
     <>

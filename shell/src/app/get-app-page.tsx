@@ -3,15 +3,15 @@ import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import styles from './get-app-page.module.css'
 
 /** Where the QR code leads: a phone is forwarded to its store, other devices can choose one. */
 export function GetAppPage({ links }: { readonly links: OutsideLinks }) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   useEffect(() => {
     const store = storeForDevice(navigator.userAgent, navigator.maxTouchPoints)
     if (store) window.location.replace(links[store])

@@ -1,11 +1,11 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { categoryLinks } from '#chrome/category-links.ts'
 import { SearchForm } from '#chrome/search-form.tsx'
@@ -14,7 +14,7 @@ import styles from './not-found-page.module.css'
 
 /** The page of an unknown address, with links to other pages. */
 export function NotFoundPage() {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   return (
     <div className={styles['page']}>
       <PageHead title={t('notFound.title')} isUnlisted />

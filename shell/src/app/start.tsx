@@ -6,7 +6,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { whenOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
 import { StrictMode } from 'react'
 
 import { createNotify } from '#chrome/toasts.tsx'
@@ -17,6 +17,7 @@ import { keptLanguage } from '#host/kept-language.ts'
 import { nextTask } from '#host/next-task.ts'
 import { readPageData, releaseKey } from '#host/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
+import { createI18nextTexts } from '#host/i18next-texts.ts'
 import { reportViolations } from '#host/report-violations.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
@@ -51,7 +52,12 @@ export async function start(): Promise<void> {
     deploy: () => deployOver(connectivity),
     // A release that cannot create its routes is treated like one that cannot be loaded.
     load: async (release) => {
-      const { texts: ofPages, createRoutes } = await remoteSource.loadRoutes(release)
+      const {
+        contractVersion,
+        texts: ofPages,
+        createRoutes,
+      } = await remoteSource.loadRoutes(release)
+      await i18nextTexts.prepareFor(contractVersion)
       return { texts: ofPages, routes: createRoutes(services) }
     },
     onOwner: remoteSource.preload,
@@ -62,13 +68,15 @@ export async function start(): Promise<void> {
   const language = keptLanguage()
   // Even the same value makes a browser style the whole page again.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
-  const texts = createTexts(language)
+  const i18nextTexts = createI18nextTexts(language)
+  const texts = createTexts(language, i18nextTexts)
   const environment = readEnvironment(report)
   const { links } = environment
   const served = readPageData()
   const { services, prepare, settled, complete, keepDocuments } = createServices({
     environment,
     texts,
+    i18nextTexts,
     connectivity,
     ...(served && { served }),
     report,
@@ -98,11 +106,11 @@ export async function start(): Promise<void> {
     root,
     app: (
       <StrictMode>
-        <App services={services} router={router} />
+        <App services={services} texts={texts} router={router} />
       </StrictMode>
     ),
     page: firstPage(router),
-    isInLanguage: served?.language === texts.i18n.language,
+    isInLanguage: served?.language === texts.store.getState().language,
     compare: () => {
       if (!router.state.initialized) return 'missing'
       const page = composition.stateOf(composition.store.getState(), window.location.pathname)

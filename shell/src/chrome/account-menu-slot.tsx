@@ -1,5 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
 import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
@@ -7,7 +8,6 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { slowAfterMs } from '@adamarket/shared/ui/use-elapsed.ts'
 import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
@@ -20,7 +20,7 @@ type Props = { readonly user: SessionUser; readonly fragment: AccountFragment }
 
 /** The account menu once it is loaded; until then its button, which loads it. */
 export function AccountMenuSlot({ user, fragment }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { notify, connectivity, report } = useHostServices()
   const { key } = useLocation()
   const state = useStore(fragment.store)

@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLocation } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
@@ -29,7 +29,7 @@ export function AccountSlot({ fragment }: { readonly fragment: AccountFragment }
 
 /** A link to the sign-in page; a plain click opens the dialog instead. */
 function SignInLink({ onNear }: { readonly onNear: () => void }) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { askToSignIn } = useHostServices()
   const { pathname, search } = useLocation()
   const isKnown = useSessionKnown()

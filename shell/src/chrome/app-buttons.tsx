@@ -1,9 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { DownloadIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { useTranslation } from 'react-i18next'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import { PostOnTheWeb } from './post-on-the-web.tsx'
 import { showMessage } from './toasts.tsx'
@@ -18,7 +18,7 @@ type Props = {
  * and how to post without the app (specification, section 1).
  */
 export function AppButtons({ links, block }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { report } = useHostServices()
   const openStore = () => {
     const store = storeForDevice(navigator.userAgent, navigator.maxTouchPoints)

@@ -1,13 +1,13 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
-import { useTranslation } from 'react-i18next'
 import { encode } from 'uqr'
 
 import styles from './app-code.module.css'
 
 /** A QR code for the page that forwards each phone to its store. */
 export function AppCode() {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { data, size } = encode(useAbsoluteUrl()(paths.app), { border: 2 })
   const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),

@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { HeartIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { HomeIcon, SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import styles from './bottom-bar.module.css'
@@ -14,7 +14,7 @@ const pagesWithoutBar = [paths.listing, paths.form, paths.editListing]
 
 /** The main pages at the lower edge of a phone, for a signed-in user; it needs no remote. */
 export function BottomBar() {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { session } = useHostServices()
   const uid = useStore(session, ({ user }) => user?.uid)
   const { pathname } = useLocation()

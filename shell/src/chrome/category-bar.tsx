@@ -1,6 +1,6 @@
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { categoryLinks, isSearchFor } from './category-links.ts'
 import { useQueryInUrl } from './use-query-in-url.ts'
@@ -8,7 +8,7 @@ import styles from './category-bar.module.css'
 
 /** The category tabs below the header (specification, section 2.1); they scroll sideways on phones. */
 export function CategoryBar() {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const searched = useQueryInUrl()
   const list = useRef<HTMLUListElement>(null)
 

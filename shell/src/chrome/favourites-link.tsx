@@ -1,8 +1,8 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { HeartIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './favourites-link.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** A link to the favourites, signed in or not. */
 export function FavouritesLink({ isNamed = false, className }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const name = t('header.favourites')
   const classes = [className, isNamed ? styles['named'] : styles['heart']].filter(Boolean).join(' ')
   return (

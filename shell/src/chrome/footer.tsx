@@ -3,8 +3,8 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { Container } from '@adamarket/shared/ui/container.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
-import { useTranslation } from 'react-i18next'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import { LazyAppCode } from './lazy-app-code.tsx'
 import { categoryLinks } from './category-links.ts'
@@ -19,7 +19,7 @@ const privacyHref = '/Privacy-policy'
 
 /** The footer of every page. */
 export function Footer({ links }: { readonly links: OutsideLinks }) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   return (
     <footer className={styles['footer']}>
       <Container className={styles['columns']}>
@@ -68,7 +68,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
 
 /** On its own, since the year is that of the device: the rest of the footer is not rendered again for it. */
 function Rights() {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const year = useOnDevice(() => String(new Date().getFullYear()), '')
   return <p>{t('footer.rights', { year })}</p>
 }

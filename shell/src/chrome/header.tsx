@@ -6,8 +6,8 @@ import { Container } from '@adamarket/shared/ui/container.tsx'
 import { CloseIcon, MenuIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Logo } from '@adamarket/shared/ui/logo.tsx'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 
@@ -28,7 +28,7 @@ type Props = { readonly links: OutsideLinks; readonly account: AccountFragment }
  * sticky, and a menu contains what does not fit.
  */
 export function Header({ links, account }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { key } = useLocation()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [lastKey, setLastKey] = useState(key)

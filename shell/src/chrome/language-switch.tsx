@@ -1,8 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { languageOf, languages } from '@adamarket/shared/domain/languages.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { GlobeIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
-import { useTranslation } from 'react-i18next'
 
 /** Each language in its own name, for visitors who do not read the other one. */
 const names = { en: 'English', tr: 'Türkçe' } as const
@@ -14,9 +14,9 @@ type Props = {
 
 /** A button for each language other than the current one. */
 export function LanguageSwitch({ variant, className }: Props) {
-  const { t, i18n } = useTranslation('shell')
+  const t = useTranslations('shell')
+  const current = useLocale()
   const { changeLanguage, notify, report } = useHostServices()
-  const current = languageOf(i18n.language)
   return languages
     .filter((language) => language !== current)
     .map((language) => (

@@ -1,8 +1,8 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useLocationName } from './use-location-name.ts'
 import styles from './location-picker.module.css'
@@ -20,7 +20,7 @@ type Props = {
  * pattern requires.
  */
 export function LocationList({ id, choices, current, onChoose, onClose }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const nameOf = useLocationName()
   const [active, setActive] = useState(() => choices.indexOf(current))
   const list = useRef<HTMLUListElement>(null)

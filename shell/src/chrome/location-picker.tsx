@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing } from '@adamarket/shared/domain/location.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
@@ -6,7 +7,6 @@ import { ChevronDownIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { LocationList } from './location-list.tsx'
@@ -21,7 +21,7 @@ type Props = {
 
 /** Shows and changes the selected location (specification, section 2.1). */
 export function LocationPicker({ choices, className }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const nameOf = useLocationName()
   const { selectedLocation } = useHostServices()
   const { selectedLocation: current, choose } = useStore(selectedLocation)

@@ -1,11 +1,11 @@
 import { useNavigate, useNavigation } from '@adamarket/shared/contract/router.ts'
 import type { Location } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { outlines } from '#remotes/page/outlines.ts'
@@ -27,7 +27,7 @@ export function NavigationProgress({ retry }: { readonly retry: Retry }) {
 type Props = { readonly to: Location; readonly retry: Retry }
 
 function PendingNavigation({ to, retry }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const isVisible = useElapsed(visibleAfterMs)
   const isSlow = useElapsed(slowAfterMs)
   const hasOutline = useStore(outlines, ({ shown }) => shown > 0)

@@ -1,13 +1,13 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { oneLine } from '@adamarket/shared/domain/text/one-line.ts'
 import { maxSearchTextLength } from '@adamarket/shared/domain/search/search-query.ts'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { focusMain } from './main-content.ts'
 import { rememberSearch } from './recent-searches.ts'
@@ -28,7 +28,7 @@ type Props = {
  * recent searches and categories.
  */
 export function SearchForm({ label, className }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { selectedLocation } = useHostServices()
   const navigate = useNavigate()
   const id = useId()

@@ -1,10 +1,10 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useBackOnline, useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 
 /** Replaces the sign-in dialog while its code is loading, and when that fails. */
 export function SignInLoading({ hasFailed, onTryAgain, onClose }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const isNoticeable = useElapsed(dialogDelayMs)
   const isOnline = useIsOnline()
   const [attempt, setAttempt] = useState(0)
@@ -55,7 +55,7 @@ export function SignInLoading({ hasFailed, onTryAgain, onClose }: Props) {
 }
 
 function StillLoading({ onTryAgain }: Pick<Props, 'onTryAgain'>) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const isSlow = useElapsed(slowAfterMs)
   return isSlow ? (
     <Notice

@@ -1,9 +1,9 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ClockIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Suggestion } from './suggest-searches.ts'
 import styles from './suggestion-list.module.css'
@@ -31,7 +31,7 @@ export function SuggestionList({
   onForget,
   onForgetAll,
 }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const list = useRef<HTMLUListElement>(null)
   const hasRecent = suggestions.some(({ kind }) => kind === 'recent')
 
@@ -96,7 +96,7 @@ export function SuggestionList({
 }
 
 function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const isRecent = suggestion.kind === 'recent'
   const parent = suggestion.kind === 'category' ? suggestion.parent : undefined
   return (

@@ -1,8 +1,8 @@
 import type { Notify } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 
 import 'react-toastify/ReactToastify.css'
@@ -26,7 +26,7 @@ function Offer({ text, children }: { readonly text: string; readonly children: R
 
 /** Where messages appear, light in both themes (specification, section 9, "Toasts"). */
 export function ToastArea() {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   return (
     <div data-theme="light">
       <ToastContainer

@@ -1,9 +1,9 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import { knownQueries } from '@adamarket/shared/domain/search/known-queries.ts'
 import { parseSearchText } from '@adamarket/shared/domain/search/search-query.ts'
-import { useTranslation } from 'react-i18next'
 
 /**
  * The text of the current search; undefined on other pages. Empty for the query of a tab or tile in another
@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next'
  */
 export function useQueryInUrl(): string | undefined {
   const { pathname, search } = useLocation()
-  const { i18n } = useTranslation()
+  const language = useLocale()
   if (!matchPath(paths.search, pathname)) return undefined
   const text = parseSearchText(new URLSearchParams(search))
-  return i18n.language !== 'en' && knownQueries.includes(foldText(text)) ? '' : text
+  return language !== 'en' && knownQueries.includes(foldText(text)) ? '' : text
 }

@@ -1,6 +1,6 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { forgetAllSearches, forgetSearch, recentSearches } from './recent-searches.ts'
 import type { Suggestion } from './suggest-searches.ts'
@@ -36,7 +36,8 @@ type Options = {
  * without it the search works all the same.
  */
 export function useSuggestions({ typed, root, onChoose }: Options) {
-  const { t, i18n } = useTranslation('shell')
+  const t = useTranslations('shell')
+  const language = useLocale()
   const [code, setCode] = useState<Code>()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -52,7 +53,7 @@ export function useSuggestions({ typed, root, onChoose }: Options) {
   }, [isOpen, root])
 
   const known = knownQueries.map((query) => ({ query, names: [t(`search.known.${query}`), query] }))
-  const isTurkish = i18n.language === 'tr'
+  const isTurkish = language === 'tr'
   const suggestions =
     isOpen && code ? code.suggestSearches(typed, { recent, known, isTurkish }) : []
 

@@ -1,9 +1,10 @@
+import type { I18nextTexts } from './i18next-texts.ts'
 import { readSiteTime } from '@adamarket/shared/connectivity/site-time.ts'
 import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
@@ -24,6 +25,7 @@ import { openSignIn } from './sign-in-request.ts'
 type Options = {
   readonly environment: ParsedEnvironment
   readonly texts: Texts
+  readonly i18nextTexts: Pick<I18nextTexts, 'i18n'>
   readonly connectivity: ConnectivityPort
   /** What the server that rendered the page has read for it. */
   readonly served?: PageData
@@ -47,6 +49,7 @@ type Services = {
 export function createServices({
   environment,
   texts,
+  i18nextTexts,
   connectivity,
   served,
   report,
@@ -109,7 +112,10 @@ export function createServices({
       (name) => Reflect.get(backend.auth, name),
     ),
     askToSignIn: openSignIn,
-    i18n: texts.i18n,
+    language: () => texts.store.getState().language,
+    get i18n() {
+      return i18nextTexts.i18n
+    },
     changeLanguage: async (language) => {
       await texts.changeLanguage(language)
       keepLanguage(language)

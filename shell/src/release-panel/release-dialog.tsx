@@ -1,10 +1,10 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import type { FormEvent } from 'react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Overrides } from '#remotes/registry/overrides.ts'
 import type { Registry } from '#remotes/registry/registry.ts'
@@ -23,7 +23,7 @@ type Props = {
 
 /** A registered release for each remote. */
 export function ReleaseDialog({ isOpen, remotes, overrides, onClose, onChoose }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const formId = useId()
   const names = Object.keys(remotes)
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Overrides } from '#remotes/registry/overrides.ts'
 import { addressWithoutOverrides, keepOverrides } from '#remotes/registry/overrides.ts'
@@ -19,7 +19,7 @@ type Props = {
 
 /** A line above the header: the releases that this tab shows instead of those that visitors get. */
 export function ReleasePanel({ remotes, overrides, open }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const [isOpen, setIsOpen] = useState(false)
   const asked = Object.entries(overrides).map(([name, version]) => ({
     text: `${name} ${version}`,

@@ -1,15 +1,19 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 
 import type { ServerReads } from '#host/connect-on-server.ts'
-import { shellTexts } from '#texts/loaders.ts'
+import en from '#texts/en/shell.json'
+import tr from '#texts/tr/shell.json'
 
 import { atomFeed } from './atom-feed.ts'
 import { listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts'
+
+/** A server has all languages at once. */
+const shellTexts = bundledTexts({ en, tr })
 
 /** Listings in a feed. */
 const feedLength = 50
@@ -56,15 +60,13 @@ async function feed(
   const wanted = searchParams.get('category')
   const category = parseCategory(wanted)
   if (wanted !== null && !category) return notFound
-  const texts = createTexts(language)
-  await texts.add(shellTexts.namespace, shellTexts.loaders)
   const query = { text: '', location: 'All', ...(category && { category }) } as const
   const found = category
     ? await reads.listings.search(query, { limit: feedLength })
     : await reads.listings.newest(feedLength)
   if (!found.ok) throw found.error.cause
   const name = category && language === 'tr' ? turkishCategoryNames[category] : category
-  const t = texts.i18n.getFixedT(language, 'shell')
+  const t = shellTexts(language)
   return fileAnswer(
     'application/atom+xml',
     cachedSeconds.feed,

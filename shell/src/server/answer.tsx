@@ -10,7 +10,8 @@ import {
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
-import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
+import { TextsProvider } from '@adamarket/shared/i18n/texts-provider.tsx'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-request.ts'
@@ -18,6 +19,7 @@ import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-re
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 import type { ServerReads } from '#host/connect-on-server.ts'
+import { createI18nextTexts } from '#host/i18next-texts.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import { chooseReleases } from '#remotes/registry/choose-releases.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
@@ -60,11 +62,19 @@ export async function answer(
   if (!owner && missingFrom(deployment).length > 0) return undefined
 
   const language = languageOf(request, searchParams)
-  const texts = createTexts(language)
+  const i18nextTexts = createI18nextTexts(language)
+  const texts = createTexts(language, i18nextTexts)
   const environment = environmentOf(template, report)
   const reads = connect(environment.firebase, report)
   const recorded = recordReads(reads, pathname)
-  const services = servicesOnServer({ reads: recorded, environment, origin, texts, report })
+  const services = servicesOnServer({
+    reads: recorded,
+    environment,
+    origin,
+    texts,
+    i18nextTexts,
+    report,
+  })
   const account = createAccountFragment({
     deployment: never,
     latestDeployment: never,
@@ -73,7 +83,7 @@ export async function answer(
     report,
   })
   const [routes] = await Promise.all([
-    owner ? loadRoutes(owner.release, request, services) : undefined,
+    owner ? loadRoutes(owner.release, request, services, i18nextTexts) : undefined,
     texts.add(shellTexts.namespace, shellTexts.loaders),
   ])
   const pages: RouteObject[] =
@@ -101,16 +111,23 @@ export async function answer(
   if (context instanceof Response) return redirectTo(context)
   const [error] = Object.values(context.errors ?? {})
   if (error !== undefined) throw error
+  const page = (
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />
+  )
   const html = await toHtml(
     <StrictMode>
       <HostServicesContext value={services}>
-        <I18nextProvider i18n={texts.i18n}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </I18nextProvider>
+        <TextsProvider texts={texts}>
+          {i18nextTexts.isLoaded() ? (
+            <I18nextProvider i18n={i18nextTexts.i18n}>{page}</I18nextProvider>
+          ) : (
+            page
+          )}
+        </TextsProvider>
       </HostServicesContext>
     </StrictMode>,
     signal,

@@ -1,5 +1,6 @@
 import * as hostServices from '@adamarket/shared/contract/host-services.ts'
 import * as router from '@adamarket/shared/contract/router.ts'
+import * as texts from '@adamarket/shared/contract/texts.ts'
 import * as react from 'react'
 import * as reactDom from 'react-dom'
 import * as reactI18next from 'react-i18next'
@@ -14,9 +15,11 @@ export const lent = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
+  // For releases for contract 2.8 and below.
   'react-i18next': reactI18next,
   zustand,
   'zustand/vanilla': zustandVanilla,
   '@adamarket/shared/contract/host-services.ts': hostServices,
   '@adamarket/shared/contract/router.ts': router,
+  '@adamarket/shared/contract/texts.ts': texts,
 }

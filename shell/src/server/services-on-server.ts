@@ -1,7 +1,7 @@
 import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 import { createMemoryStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
@@ -12,6 +12,7 @@ import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 import type { Reads } from '#host/first-view-reads.ts'
 import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
 import { methodsByName } from '#host/methods-by-name.ts'
+import type { I18nextTexts } from '#host/i18next-texts.ts'
 
 type Options = {
   readonly reads: Reads
@@ -19,6 +20,7 @@ type Options = {
   /** The site's own origin. */
   readonly origin: string
   readonly texts: Texts
+  readonly i18nextTexts: Pick<I18nextTexts, 'i18n'>
   readonly report: Report
 }
 
@@ -38,6 +40,7 @@ export function servicesOnServer({
   environment,
   origin,
   texts,
+  i18nextTexts,
   report,
 }: Options): HostServices {
   const storage = createMemoryStorage()
@@ -72,7 +75,10 @@ export function servicesOnServer({
     session,
     auth: answering({}),
     askToSignIn: () => {},
-    i18n: texts.i18n,
+    language: () => texts.store.getState().language,
+    get i18n() {
+      return i18nextTexts.i18n
+    },
     changeLanguage: never,
     theme: createThemeStore(storage, { dataset: {} }),
     notify: { info: () => {}, success: () => {}, error: () => {} },

@@ -1,8 +1,8 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { focusMain } from '#chrome/main-content.ts'
@@ -12,7 +12,7 @@ import styles from './consent-question.module.css'
 
 /** Asks whether this visit may be measured, with both answers equally prominent. */
 export function ConsentQuestion({ consent }: { readonly consent: ConsentStore }) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { answer, give } = useStore(consent)
   const textId = useId()
   if (answer) return null

@@ -1,9 +1,9 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Recorder } from '@adamarket/shared/observability/create-recorder.ts'
 import { createHttpSink } from '@adamarket/shared/observability/create-http-sink.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { frameParts } from '#chrome/frame-part.tsx'
@@ -58,7 +58,7 @@ export function startTelemetry({ url, recorder, context }: Options): void {
 
 /** Shows and changes whether this visit is measured. */
 function ConsentChoice({ consent }: { readonly consent: ConsentStore }) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { answer, give } = useStore(consent)
   return (
     <Field label={t('telemetry.label')} labelHidden>

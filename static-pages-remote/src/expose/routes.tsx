@@ -3,7 +3,6 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
 
 import type { PageSource } from '#features/reading/page-source.ts'
 import { pageSource } from '#features/reading/page-source.ts'
@@ -13,8 +12,8 @@ export const contractVersion = version
 export const texts: RoutesModule['texts'] = {
   namespace: 'static-pages',
   loaders: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en.ts'),
-    tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr.ts'),
+    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en/static-pages.json'),
+    tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr/static-pages.json'),
   },
 }
 
@@ -48,10 +47,10 @@ export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObjec
 ]
 
 /** The three texts share one page; the loader loads the text in parallel with the page's code. */
-function readingRoute(path: string, source: PageSource, { i18n }: HostServices): RouteObject {
+function readingRoute(path: string, source: PageSource, { language }: HostServices): RouteObject {
   return {
     path,
-    loader: () => source(languageOf(i18n.language)),
+    loader: () => source(language()),
     lazy: {
       Component: async () => {
         const { ReadingPage } = await import(

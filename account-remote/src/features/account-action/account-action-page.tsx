@@ -1,9 +1,9 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from '#parts/entry/entry.module.css'
 
@@ -15,7 +15,7 @@ import { UnconfirmedAddress } from './unconfirmed-address.tsx'
 
 /** The page that links of account emails open; without a link, it shows the state of the user's address. */
 export function AccountActionPage() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { outcome } = useLoaderData<{ outcome: Promise<LinkOutcome> | undefined }>()
   return (
     <section className={styles['page']}>

@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { checkNewPassword } from '#parts/entry/check-entry.ts'
 import { EntryProblems } from '#parts/entry/entry-problems.tsx'
@@ -16,7 +16,7 @@ type Props = { readonly email: string; readonly code: string }
 
 /** Sets a new password for an account, and signs in with it. */
 export function ChoosePassword({ email, code }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth, notify } = useHostServices()
   const navigate = useNavigate()
   const { isBusy, failure, attempt } = useAccountAttempt()

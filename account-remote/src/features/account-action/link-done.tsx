@@ -1,8 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import styles from '#parts/entry/entry.module.css'
@@ -11,7 +11,7 @@ import type { LinkMode } from './follow-link.ts'
 
 /** Says what the link has done, and what to do next. */
 export function LinkDone({ mode }: { readonly mode: Exclude<LinkMode, 'resetPassword'> }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session } = useHostServices()
   const user = useStore(session, (state) => state.user)
   return (

@@ -1,16 +1,16 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AccountError } from '@adamarket/shared/domain/auth-port.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { TryAgain } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from '#parts/entry/entry.module.css'
 
 /** Says why a link failed, and how to get another one. */
 export function LinkFailed({ error }: { readonly error: AccountError['kind'] }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const location = useLocation()
   const navigate = useNavigate()
   return (

@@ -1,9 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { MembersOnly } from '#parts/members-only.tsx'
@@ -11,7 +11,7 @@ import { VerifyNotice } from '#parts/verify-notice.tsx'
 
 /** The state of the user's address, without a link. */
 export function UnconfirmedAddress() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session } = useHostServices()
   const isVerified = useStore(session, (state) => state.account?.isEmailVerified)
   return (

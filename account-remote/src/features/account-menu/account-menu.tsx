@@ -12,8 +12,8 @@ import {
 import { GridIcon, WrenchIcon } from '@adamarket/shared/ui/icons/categories.tsx'
 import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { Menu, MenuItem, menuLinkProps, MenuSeparator } from '@adamarket/shared/ui/menu.tsx'
-import { useTranslation } from 'react-i18next'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useStore } from 'zustand'
@@ -32,7 +32,7 @@ type Props = { readonly user: SessionUser; readonly defaultOpen: boolean }
 
 /** The menu of the signed-in user. */
 export function AccountMenu({ user, defaultOpen }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { signOut, signOutAndForget } = useSignOut()
   const profile = useOwnProfile()
   const name = profile?.name ?? user.email
@@ -94,7 +94,7 @@ export function AccountMenu({ user, defaultOpen }: Props) {
 
 /** A link to the desk, for users with a role. */
 function DeskItem() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session, auth } = useHostServices()
   const uid = useStore(session, ({ account }) => account?.uid ?? '')
   const role = useLoaded(auth.role, uid)

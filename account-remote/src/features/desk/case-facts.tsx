@@ -1,9 +1,9 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { formatTime } from '#parts/format-time.ts'
 
@@ -23,8 +23,8 @@ const addressOfOther: Partial<Record<ReturnType<typeof flagText>, (id: string) =
 
 /** Why a case is open: the objection, the reports, and the flags. */
 export function CaseFacts({ of: { objection, flags }, reports }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const language = useLocale()
+  const t = deskTexts(language)
   return (
     <div className={styles['part']}>
       {objection && (
@@ -33,7 +33,7 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
             <h3 id="objection">{t('objection')}</h3>
             <p className={styles['muted']}>
               {t('against', { action: t(`action.${objection.action}`) })} ·{' '}
-              {formatTime(objection.at, i18n.language)}
+              {formatTime(objection.at, language)}
             </p>
             <p className={styles['text']}>{objection.text}</p>
           </Card>
@@ -79,7 +79,7 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
                 <p className={styles['text']} dir="auto">
                   {report.comment || t('noComment')}
                 </p>
-                <p className={styles['muted']}>{formatTime(report.createdAt, i18n.language)}</p>
+                <p className={styles['muted']}>{formatTime(report.createdAt, language)}</p>
                 {report.reporter && <ReporterLine reporter={report.reporter} />}
               </Card>
             </li>

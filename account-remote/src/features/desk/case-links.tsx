@@ -1,6 +1,6 @@
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
@@ -14,8 +14,7 @@ type Props = {
 
 /** From an open case to the others; a phone has no room for the queue beside it. */
 export function CaseLinks({ hasKeys, queue, previous, next }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const t = deskTexts(useLocale())
   const look = buttonClass({ variant: 'ghost', size: 'sm' })
   return (
     <nav className={styles['links']} aria-label={t('cases')}>

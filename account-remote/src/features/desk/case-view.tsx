@@ -1,10 +1,10 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { CaseFacts } from './case-facts.tsx'
 import { DecisionBar } from './decision-bar.tsx'
@@ -28,8 +28,7 @@ type Props = {
  * request; until then nothing can be decided.
  */
 export function CaseView({ current, hasKeys, onDecided }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const t = deskTexts(useLocale())
   const [seen, setSeen] = useState(current)
   /** The version that this moderator's last decision made. */
   const [own, setOwn] = useState<number>()

@@ -1,3 +1,4 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type {
   CaseAction,
@@ -11,7 +12,6 @@ import {
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { DecisionDialog } from './decision-dialog.tsx'
 import { deskTexts } from './desk-texts.ts'
@@ -30,8 +30,7 @@ type Props = {
 
 /** The actions on a case. Those that the seller must get a reason for ask for it first. */
 export function DecisionBar({ of, standing, decision, hasKeys, disabled }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const t = deskTexts(useLocale())
   const isOnline = useIsOnline()
   const { isBusy, failure, decide } = decision
   const [asking, setAsking] = useState<CaseAction>()

@@ -1,3 +1,4 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { reportReasons } from '@adamarket/shared/domain/listing/listing-report.ts'
 import type { CaseAction } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { maxNoteLength, maxSuspensionDays } from '@adamarket/shared/domain/moderation/moderation.ts'
@@ -9,7 +10,6 @@ import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { FormDialog } from '#parts/form-dialog.tsx'
 
@@ -26,8 +26,7 @@ type Props = {
 
 /** Asks for the reason to tell the seller, and for the length of a suspension. */
 export function DecisionDialog({ action, isBusy, failure, onClose, onDecide }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const t = deskTexts(useLocale())
   const [chosen, setChosen] = useState('')
   const [note, setNote] = useState('')
   const [days, setDays] = useState('7')

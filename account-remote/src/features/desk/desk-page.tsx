@@ -1,6 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
@@ -10,8 +10,7 @@ import { deskTexts } from './desk-texts.ts'
 
 /** The moderators' desk (specification, section 2.13). */
 export function DeskPage() {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const t = deskTexts(useLocale())
   return (
     <div className={page['page']}>
       <PageHead title={t('title')} path={hrefs.desk()} isUnlisted />

@@ -6,8 +6,8 @@ import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { SuccessIcon, WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
-import { useTranslation } from 'react-i18next'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -24,8 +24,7 @@ import styles from './desk.module.css'
 
 /** The queue, and beside it the case of the address. */
 export function Desk({ userId }: { readonly userId: string }) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const t = deskTexts(useLocale())
   const { queue, tryAgain } = useQueue(userId)
   const { caseId } = useParams()
   const [search] = useSearchParams()

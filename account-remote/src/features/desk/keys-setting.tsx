@@ -1,7 +1,7 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { deskTexts } from './desk-texts.ts'
@@ -24,7 +24,6 @@ type Props = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => voi
 
 /** Turns the single keys off and on (WCAG 2.1.4). */
 export function KeysSetting({ isOn, onChange }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const t = deskTexts(useLocale())
   return <Checkbox label={t('useKeys')} checked={isOn} onChange={onChange} />
 }

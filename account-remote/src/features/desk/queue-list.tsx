@@ -1,10 +1,10 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { Chip, chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { formatTime } from '#parts/format-time.ts'
 
@@ -43,8 +43,8 @@ type Props = {
 
 /** The queue with its filters, which are links: going back and reloading keep them. */
 export function QueueList({ cases, filter, query, caseId }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const language = useLocale()
+  const t = deskTexts(language)
   return (
     <>
       <nav className={styles['filters']} aria-label={t('filters')}>
@@ -97,7 +97,7 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
                   {one.reasons.length > 0 && (
                     <span>{`${t('reports', { count: one.reasons.length })} · `}</span>
                   )}
-                  <span>{t('since', { date: formatTime(one.openedAt, i18n.language) })}</span>
+                  <span>{t('since', { date: formatTime(one.openedAt, language) })}</span>
                 </span>
               </Link>
             </li>

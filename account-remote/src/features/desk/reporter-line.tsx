@@ -1,18 +1,18 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { Reporter } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { weightOf } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
 /** How far a reporter can be relied on: the age of the account, its address, and earlier reports. */
 export function ReporterLine({ reporter }: { readonly reporter: Reporter }) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const language = useLocale()
+  const t = deskTexts(language)
   const { accountDays, isConfirmed, right, wrong } = reporter
   const facts = [
-    t('reporter.age', { age: formatAge(accountDays, i18n.language) }),
+    t('reporter.age', { age: formatAge(accountDays, language) }),
     isConfirmed ? t('reporter.confirmed') : t('reporter.unconfirmed'),
     right + wrong === 0 ? t('reporter.noRecord') : t('reporter.record', { right, wrong }),
   ]

@@ -1,13 +1,13 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { CaseDetails } from '@adamarket/shared/domain/ports.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useCallback } from 'react'
 import { isolate } from '@adamarket/shared/i18n/isolate.ts'
-import { useTranslation } from 'react-i18next'
 
 import { formatTime } from '#parts/format-time.ts'
 
@@ -22,8 +22,8 @@ type Props = { readonly of: ModerationCase; readonly details: CaseDetails }
 /** What is known about the seller: what they may do, their other listings and cases, and their history. */
 export function SellerFacts({ of: { id, sellerId }, details }: Props) {
   const { standing, otherCases, history, listing } = details
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const language = useLocale()
+  const t = deskTexts(language)
   const { listings } = useHostServices()
   const readOthers = useCallback(
     (seller: string) => listings.bySeller(seller, { limit: maxListings }),
@@ -43,7 +43,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
         {isBanned && <Chip tone="danger">{t('banned')}</Chip>}
         {!isBanned && blockedUntil !== undefined && (
           <Chip tone="accent">
-            {t('blockedUntil', { date: formatTime(blockedUntil, i18n.language) })}
+            {t('blockedUntil', { date: formatTime(blockedUntil, language) })}
           </Chip>
         )}
       </p>
@@ -84,7 +84,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
                 <span>{`${reason ? ` (${t(`reasons.${reason}`)})` : ''}: ${isolate(title)}`}</span>
                 {note !== '' && <span className={styles['text']}>{note}</span>}
                 <span className={styles['muted']}>
-                  {formatTime(at, i18n.language)} · {t('by')} <Who uid={by} />
+                  {formatTime(at, language)} · {t('by')} <Who uid={by} />
                 </span>
               </li>
             ))}

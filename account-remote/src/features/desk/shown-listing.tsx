@@ -1,5 +1,6 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
@@ -9,7 +10,6 @@ import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-na
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
@@ -24,14 +24,14 @@ type Props = { readonly listing: Listing | undefined; readonly isDeleted: boolea
 
 /** What visitors see of a listing, all pictures at once; of a deleted one what they saw, without pictures. */
 export function ShownListing({ listing, isDeleted }: Props) {
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const language = useLocale()
+  const t = deskTexts(language)
   if (!listing) return <p className={styles['muted']}>{t('noListing')}</p>
   const { title, description, price, currency, category, subCategory, location } = listing
   const condition = shownCondition(listing)
   const facts = [
-    ...[category, subCategory].map((stored) => categoryName(stored, i18n.language)),
-    placeName(location, i18n.language),
+    ...[category, subCategory].map((stored) => categoryName(stored, language)),
+    placeName(location, language),
     condition && t(`condition.${condition}`),
   ]
   return (
@@ -49,7 +49,7 @@ export function ShownListing({ listing, isDeleted }: Props) {
           {isDeleted ? title : <Link to={hrefs.listing(listing.id)}>{title}</Link>}
         </h3>
         <p className={styles['price']}>
-          {formatPrice({ amount: price, currency }, priceUnitOf(listing), i18n.language)}
+          {formatPrice({ amount: price, currency }, priceUnitOf(listing), language)}
         </p>
         <p className={styles['muted']}>{facts.filter(Boolean).join(' · ')}</p>
         <p className={styles['text']}>{description}</p>

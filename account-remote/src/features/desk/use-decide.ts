@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import type {
   CaseAction,
@@ -10,7 +11,6 @@ import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { deskTexts, isRefused } from './desk-texts.ts'
 
@@ -22,15 +22,15 @@ export function useDecide(
   onDecided: (version: number, isSettled: boolean) => void,
 ) {
   const { id: caseId, version } = of
-  const { i18n } = useTranslation()
-  const t = deskTexts(i18n)
+  const language = useLocale()
+  const t = deskTexts(language)
   const { moderation, notify, report } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [failure, setFailure] = useState<string>()
   const last = useRef({ content: '', requestId: '' })
 
   const adviceOf = (error: AppError | RefusedDecision) =>
-    isRefused(error) ? t(`refused.${error.kind}`) : failureAdvice(error, i18n)
+    isRefused(error) ? t(`refused.${error.kind}`) : failureAdvice(error, language)
 
   /** Resolves to whether the decision was made. */
   const decide = (action: CaseAction, input: DecisionInput) =>

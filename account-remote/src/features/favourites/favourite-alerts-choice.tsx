@@ -1,12 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { VerifyNotice } from '#parts/verify-notice.tsx'
@@ -25,8 +24,8 @@ export function FavouriteAlertsChoice() {
 type Props = { readonly userId: string; readonly initially: boolean }
 
 function Choice({ userId, initially }: Props) {
-  const { i18n } = useTranslation()
-  const t = favouriteAlertsTexts(i18n)
+  const language = useLocale()
+  const t = favouriteAlertsTexts(language)
   const { favourites, favouriteAlerts, report } = useHostServices()
   const hasAny = useStore(favourites, (state) => state.favourites.length > 0)
   const { attempt } = useAttempt()
@@ -36,11 +35,10 @@ function Choice({ userId, initially }: Props) {
     attempt(async () => {
       setProblem(undefined)
       setIsOn(chosen)
-      const language = languageOf(i18n.language)
       const outcome = await favouriteAlerts.set(userId, { isOn: chosen, language })
       if (outcome.ok) return
       setIsOn(!chosen)
-      setProblem(`${t('notChanged')} ${failureAdvice(outcome.error, i18n)}`)
+      setProblem(`${t('notChanged')} ${failureAdvice(outcome.error, language)}`)
       report({ what: 'Emails about favourites could not be changed', cause: outcome.error })
     })
   if (!hasAny) return null

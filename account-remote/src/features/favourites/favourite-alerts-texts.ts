@@ -1,18 +1,6 @@
-import { createNamespace } from '@adamarket/shared/i18n/create-namespace.ts'
+import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-const english = {
-  choice: 'Email me when a favourite gets cheaper or is sold',
-  notChanged: 'Couldn’t change this.',
-}
+import en from '#texts/en/favourite-alerts.json'
+import tr from '#texts/tr/favourite-alerts.json'
 
-export type FavouriteAlertsTexts = typeof english
-
-const turkish: FavouriteAlertsTexts = {
-  choice: 'Bir favorim ucuzlayınca veya satılınca bana e-posta gönder',
-  notChanged: 'Değiştirilemedi.',
-}
-
-export const favouriteAlertsTexts = createNamespace('favourite-alerts', {
-  en: english,
-  tr: turkish,
-})
+export const favouriteAlertsTexts = bundledTexts({ en, tr })

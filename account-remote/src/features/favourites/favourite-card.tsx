@@ -1,13 +1,13 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Favourite } from '@adamarket/shared/domain/user/favourite.ts'
 import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { HeartFilledIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
-import { useTranslation } from 'react-i18next'
 
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
@@ -25,12 +25,10 @@ type Props = {
 
 /** A favourite as its current listing; while that is loading, or once it is gone, as it was stored. */
 export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props) {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const language = useLocale()
   const { listingId, title } = favourite
-  const keptPrice = formatMoney(
-    { amount: favourite.price, currency: favourite.currency },
-    i18n.language,
-  )
+  const keptPrice = formatMoney({ amount: favourite.price, currency: favourite.currency }, language)
   const remove = <RemoveFavourite favourite={favourite} onRemoved={onRemoved} onFailed={onFailed} />
   if (current?.ok && current.value) {
     const { price, currency } = current.value
@@ -64,7 +62,8 @@ export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props
 type RemoveProps = Omit<Props, 'current'>
 
 function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const language = useLocale()
   const { favourites, report } = useHostServices()
   const { listingId: id, title, price, currency } = favourite
   const remove = async () => {
@@ -72,7 +71,7 @@ function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
     onRemoved()
     const result = await outcome
     if (result.ok) return
-    onFailed(`${t('favourites.notRemoved', { title })} ${failureAdvice(result.error, i18n)}`)
+    onFailed(`${t('favourites.notRemoved', { title })} ${failureAdvice(result.error, language)}`)
     report({ what: 'A favourite could not be removed', cause: result.error })
   }
   return (

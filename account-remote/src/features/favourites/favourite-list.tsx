@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Favourite } from '@adamarket/shared/domain/user/favourite.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
@@ -11,7 +12,6 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { useRemovals } from '#parts/use-removals.ts'
@@ -23,7 +23,7 @@ import styles from './favourites.module.css'
 const pageLength = 24
 
 export function FavouriteList() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { favourites, session } = useHostServices()
   const { favourites: all, status } = useStore(favourites)
   const isConfirmed = useStore(session, ({ confirmed }) => confirmed)
@@ -82,7 +82,7 @@ function Cards({ shown, current, ...removals }: CardsProps) {
 }
 
 function NoFavourites() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <EmptyState
       title={t('favourites.empty')}

@@ -1,6 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useTranslation } from 'react-i18next'
 
 import page from '#parts/page.module.css'
 
@@ -10,7 +10,7 @@ import { FavouritesState } from './favourites-state.tsx'
 
 /** The listings that the visitor has saved, on this device or in the account. */
 export function FavouritesPage() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <div className={page['page']}>
       <PageHead title={t('favourites.title')} path={paths.favourites} isUnlisted />

@@ -1,9 +1,9 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { Notice as Decided } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { formatTime } from '#parts/format-time.ts'
 
@@ -18,8 +18,8 @@ type Props = {
 
 /** Says what was decided and why, and how to object. */
 export function DecisionNotice({ notice, onObjected }: Props) {
-  const { i18n } = useTranslation()
-  const t = noticeTexts(i18n)
+  const language = useLocale()
+  const t = noticeTexts(language)
   const [isAsking, setIsAsking] = useState(false)
   const { id, action, title, reason, note, days, at, objection } = notice
   const what = t(`told.${action}`, { title })
@@ -51,7 +51,7 @@ export function DecisionNotice({ notice, onObjected }: Props) {
         {objection && (
           <p>{objection.outcome ? t(`outcome.${objection.outcome}`) : t('objected')}</p>
         )}
-        <p className={styles['time']}>{formatTime(at, i18n.language)}</p>
+        <p className={styles['time']}>{formatTime(at, language)}</p>
       </Notice>
       {isAsking && (
         <ObjectionDialog

@@ -6,9 +6,9 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -23,7 +23,7 @@ import styles from './my-listings-page.module.css'
 
 /** The user's listings under a tab, which is in the URL. */
 export function MyListingsList({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const services = useHostServices()
   const [store] = useState(() => createMyListings(services, userId))
   const { listings, reading, failure, counts, hasMore, loadMore } = useStore(store)
@@ -76,7 +76,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
 }
 
 function NoListings({ status }: { readonly status: ListingStatus }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <EmptyState
       title={t(`myListings.empty.${status}`)}

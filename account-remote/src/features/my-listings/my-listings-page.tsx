@@ -1,10 +1,10 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
@@ -15,7 +15,7 @@ import styles from './my-listings-page.module.css'
 
 /** The user's own listings: edit, mark as sold, delete. */
 export function MyListingsPage() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <div className={page['page']}>
       <PageHead title={t('myListings.title')} path={paths.myListings} isUnlisted />

@@ -1,8 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useEffect, useState } from 'react'
 import type { Notice } from '@adamarket/shared/domain/moderation/moderation.ts'
-import { useTranslation } from 'react-i18next'
 
 import { DecisionNotice } from './decision-notice.tsx'
 import { noticeTexts } from './notice-texts.ts'
@@ -13,8 +13,7 @@ const newest = 2
 
 /** Moderators' decisions about the user and their listings; nothing without any, or while offline. */
 export function NoticeList({ userId }: { readonly userId: string }) {
-  const { i18n } = useTranslation()
-  const t = noticeTexts(i18n)
+  const t = noticeTexts(useLocale())
   const { notices: port } = useHostServices()
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const [isWhole, setIsWhole] = useState(false)

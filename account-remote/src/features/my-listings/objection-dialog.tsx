@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { maxNoteLength } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { manyLines } from '@adamarket/shared/domain/text/one-line.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
@@ -7,7 +8,6 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { FormDialog } from '#parts/form-dialog.tsx'
 
@@ -23,8 +23,8 @@ type Props = {
 
 /** Asks why the seller objects. If sending fails, the typed text stays. */
 export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
-  const { i18n } = useTranslation()
-  const t = noticeTexts(i18n)
+  const language = useLocale()
+  const t = noticeTexts(language)
   const { notices, notify, report } = useHostServices()
   const [typed, setTyped] = useState('')
   const [failure, setFailure] = useState<string>()
@@ -41,7 +41,7 @@ export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
         onSent(text)
         return
       }
-      setFailure(`${t('notSent')} ${failureAdvice(outcome.error, i18n)}`)
+      setFailure(`${t('notSent')} ${failureAdvice(outcome.error, language)}`)
       report({ what: 'An objection could not be sent', cause: outcome.error })
     },
   })

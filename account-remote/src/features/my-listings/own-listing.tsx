@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
@@ -16,7 +17,6 @@ import {
   withheldReason,
 } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
 
@@ -36,14 +36,15 @@ type Props = {
 
 /** One of the user's own listings, with its actions. */
 export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const language = useLocale()
   const { listingStats, notify, report } = useHostServices()
   const isBusy = useStore(store, ({ busy }) => busy.has(listing.id))
   const [isAsking, setIsAsking] = useState(false)
   const { title, status } = listing
   const isSold = status === 'sold'
-  const tOwn = ownListingTexts(i18n)
-  const reason = withheldReason(listing, i18n)
+  const tOwn = ownListingTexts(language)
+  const reason = withheldReason(listing, language)
   const stats = useLoaded(listingStats.byId, listing.id)
 
   const change = async (what: 'sold' | 'active' | 'deleted') => {
@@ -52,7 +53,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
     onRemoved()
     const result = await outcome
     if (result.ok) return notify.success(tOwn(`done.${what}`, { title }))
-    onFailed(`${tOwn(`notDone.${what}`, { title })} ${failureAdvice(result.error, i18n)}`)
+    onFailed(`${tOwn(`notDone.${what}`, { title })} ${failureAdvice(result.error, language)}`)
     report({ what: 'A listing of the user could not be changed', cause: result.error })
   }
 
@@ -64,7 +65,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
         listing={listing}
         layout="row"
         level={2}
-        facts={stats && <span className={styles['stats']}>{statsLine(stats, i18n)}</span>}
+        facts={stats && <span className={styles['stats']}>{statsLine(stats, language)}</span>}
         actions={
           <>
             <Link
@@ -100,7 +101,7 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
       {reason !== undefined && <Notice tone="warning">{reason}</Notice>}
       <ConfirmDialog
         open={isAsking}
-        {...deletionTexts(title, i18n)}
+        {...deletionTexts(title, language)}
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)

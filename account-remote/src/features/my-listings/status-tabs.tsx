@@ -1,9 +1,9 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
 import type { ListingCounts } from '@adamarket/shared/domain/ports.ts'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './my-listings-page.module.css'
 
@@ -20,7 +20,7 @@ const addresses = [
 
 /** Links, so that going back and reloading keep the tab. */
 export function StatusTabs({ status: current, counts }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <nav className={styles['tabs']} aria-label={t('myListings.tabs')}>
       {addresses.map(({ status, to }) => (

@@ -1,11 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLoaderData, useNavigate, useParams } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Suspense, use, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { ProfileData } from './profile-data.ts'
@@ -15,7 +15,7 @@ import styles from './profile-page.module.css'
 
 /** A user's public profile (specification, sections 2.5 and 8). */
 export function ProfilePage() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const services = useHostServices()
   const { userId } = useParams()
   const first = useLoaderData<ProfileData | undefined>()
@@ -44,7 +44,7 @@ export function ProfilePage() {
 type LoadedProps = { readonly data: ProfileData; readonly onTryAgain: () => void }
 
 function LoadedProfile({ data, onTryAgain }: LoadedProps) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const result = use(data.profile)
   if (!result.ok) {
     return (
@@ -64,7 +64,7 @@ function LoadedProfile({ data, onTryAgain }: LoadedProps) {
 
 /** Without an id the address means the profile of the signed-in user. */
 function NoUser() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session } = useHostServices()
   const uid = useStore(session, ({ user }) => user?.uid)
   const navigate = useNavigate()
@@ -75,7 +75,7 @@ function NoUser() {
 }
 
 function ProfileError({ text }: { readonly text: string }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <div className={styles['page']}>
       <PageHead title={text} isUnlisted />

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import { activeListings, memberSince, sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
@@ -12,7 +13,6 @@ import { CalendarIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useIsBlocked } from '@adamarket/shared/site-ui/use-is-blocked.ts'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { ProfileListings } from './profile-data.ts'
@@ -22,12 +22,13 @@ import styles from './profile-page.module.css'
 type Props = { readonly profile: Profile; readonly listings: ProfileListings }
 
 export function ProfileView({ profile, listings }: Props) {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const language = useLocale()
   const { listings: port, session } = useHostServices()
   const isOwn = useStore(session, ({ user }) => user?.uid === profile.id)
   const isBlocked = useIsBlocked(profile.id)
   const count = useLoaded(port.countActive, profile.id) ?? 0
-  const tSeller = sellerTexts(i18n)
+  const tSeller = sellerTexts(language)
   const name = profile.name || tSeller('unnamed')
   return (
     <article className={styles['page']}>
@@ -48,7 +49,7 @@ export function ProfileView({ profile, listings }: Props) {
             {profile.memberSince !== undefined && (
               <li>
                 <CalendarIcon />
-                {memberSince(profile.memberSince, i18n)}
+                {memberSince(profile.memberSince, language)}
               </li>
             )}
             {profile.email && profile.emailVerified && (
@@ -60,7 +61,7 @@ export function ProfileView({ profile, listings }: Props) {
             {count > 0 && (
               <li>
                 <TagIcon />
-                {activeListings(count, i18n)}
+                {activeListings(count, language)}
               </li>
             )}
           </ul>

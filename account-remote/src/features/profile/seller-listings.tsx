@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
@@ -12,7 +13,6 @@ import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Suspense, use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
@@ -23,7 +23,7 @@ type Props = { readonly userId: string; readonly first: ProfileListings; readonl
 
 /** The listings of a seller that anyone may see, newest first, with sold ones marked. */
 export function SellerListings({ userId, first, isOwn }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { listings } = useHostServices()
   const [again, setAgain] = useState<ProfileListings>()
   return (
@@ -49,7 +49,7 @@ type FirstPageProps = {
 }
 
 function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const result = use(page)
   if (!result.ok) {
     return (
@@ -82,7 +82,7 @@ function FirstPage({ userId, page, isOwn, onTryAgain }: FirstPageProps) {
 type PagesProps = { readonly userId: string; readonly first: ListingPage; readonly isOwn: boolean }
 
 function Pages({ userId, first, isOwn }: PagesProps) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { listings } = useHostServices()
   const [page, setPage] = useState(first)
   const [isReading, setIsReading] = useState(false)

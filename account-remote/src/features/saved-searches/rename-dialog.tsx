@@ -1,10 +1,10 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { oneLine } from '@adamarket/shared/domain/text/one-line.ts'
 import { savedSearchLimits } from '@adamarket/shared/domain/search/saved-search.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { FormDialog } from '#parts/form-dialog.tsx'
 
@@ -18,8 +18,7 @@ type Props = {
 
 /** Asks for another name of a saved search. */
 export function RenameDialog({ name, onClose, onRename }: Props) {
-  const { i18n } = useTranslation()
-  const t = savedSearchesTexts(i18n)
+  const t = savedSearchesTexts(useLocale())
   const [typed, setTyped] = useState(name)
   const chosen = oneLine(typed)
   const { formRef, errors, onSubmit } = useForm({

@@ -1,12 +1,12 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
-import { useTranslation } from 'react-i18next'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { DeviceAlerts } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -24,8 +24,7 @@ import styles from './saved-searches.module.css'
 
 /** The user's saved searches, or that there are none, or why they could not be read. */
 export function SavedSearchList({ userId }: { readonly userId: string }) {
-  const { i18n } = useTranslation()
-  const t = savedSearchesTexts(i18n)
+  const t = savedSearchesTexts(useLocale())
   const { loaded, tryAgain, ...actions } = useSavedSearches(userId)
   const { place, problem, ...removals } = useRemovals()
   const device = useDeviceAlerts(userId)
@@ -81,8 +80,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
 }
 
 function NoSearches() {
-  const { i18n } = useTranslation()
-  const t = savedSearchesTexts(i18n)
+  const t = savedSearchesTexts(useLocale())
   return (
     <EmptyState
       title={t('empty')}
@@ -107,8 +105,7 @@ type Props = {
 
 /** When notifications come, or why there are none on this device. */
 function DeviceAlertsNotice({ loaded, onTryAgain }: Props) {
-  const { i18n } = useTranslation()
-  const t = deviceAlertsTexts(i18n)
+  const t = deviceAlertsTexts(useLocale())
   if (!loaded.ok) {
     return <PartFailure title={t('failed')} error={loaded.error} onTryAgain={onTryAgain} />
   }

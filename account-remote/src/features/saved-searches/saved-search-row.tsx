@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type {
   SavedSearch,
@@ -21,7 +22,6 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { deviceAlertsTexts } from './device-alerts-texts.ts'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -56,10 +56,10 @@ export function SavedSearchRow({
   onRemoved,
   onFailed,
 }: Props) {
-  const { i18n } = useTranslation()
-  const t = savedSearchesTexts(i18n)
-  const tChoice = alertChoiceTexts(i18n)
-  const tDevice = deviceAlertsTexts(i18n)
+  const language = useLocale()
+  const t = savedSearchesTexts(language)
+  const tChoice = alertChoiceTexts(language)
+  const tDevice = deviceAlertsTexts(language)
   const { connectivity, report } = useHostServices()
   const { attempt } = useAttempt()
   const choosing = useAttempt()
@@ -68,7 +68,7 @@ export function SavedSearchRow({
 
   const fail = (text: string, error: AppError, unreachable = '') => {
     const hint = error.kind === 'unavailable' && connectivity.isOnline() ? unreachable : ''
-    onFailed(`${text} ${failureAdvice(error, i18n)} ${hint}`.trim())
+    onFailed(`${text} ${failureAdvice(error, language)} ${hint}`.trim())
     report({ what: 'A saved search could not be changed', cause: error })
   }
   // No control is disabled meanwhile, which would take its focus.

@@ -1,6 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
@@ -10,8 +10,7 @@ import { savedSearchesTexts } from './saved-searches-texts.ts'
 
 /** The user's saved searches (specification, section 2.15). */
 export function SavedSearchesPage() {
-  const { i18n } = useTranslation()
-  const t = savedSearchesTexts(i18n)
+  const t = savedSearchesTexts(useLocale())
   return (
     <div className={page['page']}>
       <PageHead title={t('title')} path={paths.savedSearches} isUnlisted />

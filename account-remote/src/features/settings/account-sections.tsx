@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { ChangeEmail } from './change-email.tsx'
@@ -11,7 +11,7 @@ import { Verification } from './verification.tsx'
 
 /** Email and password; accounts of Google have no password here. */
 export function AccountSections() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session } = useHostServices()
   const account = useStore(session, (state) => state.account)
   if (!account) {

@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { parseTheme, themes } from '@adamarket/shared/state/theme-store.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { Section } from './section.tsx'
@@ -15,7 +15,8 @@ const names = { en: 'English', tr: 'Türkçe' } as const satisfies Record<Langua
 
 /** Language and theme, stored on this device. */
 export function AppearanceSection() {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const current = useLocale()
   const { theme, changeLanguage, notify, report } = useHostServices()
   const chosen = useStore(theme, (state) => state.theme)
 
@@ -31,10 +32,7 @@ export function AppearanceSection() {
     <Section title={t('settings.appearance.title')} text={t('settings.appearance.text')}>
       <div className={styles['pair']}>
         <Field label={t('settings.appearance.language')}>
-          <Select
-            value={parseLanguage(i18n.language)}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
+          <Select value={current} onChange={(event) => choose(event.currentTarget.value)}>
             {languages.map((language) => (
               <option key={language} value={language} lang={language}>
                 {names[language]}

@@ -1,9 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { useRemovals } from '#parts/use-removals.ts'
@@ -13,7 +13,8 @@ import styles from './settings.module.css'
 
 /** The sellers whose listings the user does not see, to be unblocked. */
 export function BlockedSection() {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const tSeller = sellerTexts(useLocale())
   const { blockedSellers } = useHostServices()
   const sellers = useStore(blockedSellers, (state) => state.sellers)
   const { place, onRemoved } = useRemovals()
@@ -28,7 +29,7 @@ export function BlockedSection() {
           {sellers.map((seller) => (
             <li key={seller.sellerId} className={styles['blockedSeller']}>
               <Link to={hrefs.profile(seller.sellerId)} dir="auto">
-                {seller.name || sellerTexts(i18n)('unnamed')}
+                {seller.name || tSeller('unnamed')}
               </Link>
               <BlockButton
                 sellerId={seller.sellerId}

@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -6,7 +7,6 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
@@ -16,7 +16,7 @@ import styles from './settings.module.css'
 
 /** Changes the account's email; the change takes effect once the user follows the link in an email. */
 export function ChangeEmail({ account }: { readonly account: Account }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [email, setEmail] = useState('')

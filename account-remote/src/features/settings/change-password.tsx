@@ -1,11 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
@@ -14,7 +14,7 @@ import { ProofField, proofOf } from './proof-field.tsx'
 import styles from './settings.module.css'
 
 export function ChangePassword({ account }: { readonly account: Account }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth, notify } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [current, setCurrent] = useState('')

@@ -1,18 +1,18 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { DownloadIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { collectData } from './collect-data.ts'
 import { Section } from './section.tsx'
 
 /** Downloads everything the site stores about the user. */
 export function DataSection({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const services = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [failure, setFailure] = useState<AppError>()

@@ -1,8 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { FormDialog } from '#parts/form-dialog.tsx'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
@@ -17,7 +17,7 @@ type Props = { readonly account: Account; readonly onClose: () => void }
 
 /** Lists what is deleted with the account, and asks the owner for a proof. */
 export function DeleteAccountDialog({ account, onClose }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth, forgetDevice } = useHostServices()
   const { failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')

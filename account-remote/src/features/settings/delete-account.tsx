@@ -1,15 +1,15 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { Section } from './section.tsx'
 
 export function DeleteAccount() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session } = useHostServices()
   const account = useStore(session, (state) => state.account)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,10 +1,10 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { profileLimits } from '@adamarket/shared/domain/user/profile-limits.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { FieldError } from '@adamarket/shared/ui/field.tsx'
 import { CameraIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { SquarePicture } from './square-picture.ts'
 import { squarePicture } from './square-picture.ts'
@@ -24,7 +24,7 @@ type Props = {
 
 /** Chooses the user's picture, previews it, or removes it. */
 export function PictureField({ name, picture, onPicture, onReading }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const input = useRef<HTMLInputElement>(null)
   const [isUnreadable, setIsUnreadable] = useState(false)
   const errorId = useId()

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { profileLimits } from '@adamarket/shared/domain/user/profile-limits.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
@@ -9,7 +10,6 @@ import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { PictureField } from './picture-field.tsx'
 import { useProfileForm } from './use-profile-form.ts'
@@ -23,7 +23,8 @@ type Props = {
 
 /** Keeps everything typed and chosen until all of it is saved. */
 export function ProfileForm({ account, stored }: Props) {
-  const { t, i18n } = useTranslation('account')
+  const t = useTranslations('account')
+  const language = useLocale()
   const [isReading, setIsReading] = useState(false)
   const { values, change, choosePicture, formRef, errors, failure, isBusy, onSubmit } =
     useProfileForm(account, stored)
@@ -64,13 +65,15 @@ export function ProfileForm({ account, stored }: Props) {
       <CheckboxGroup
         legend={t('settings.profile.emailLegend')}
         name="shown"
-        choices={[{ value: 'email', label: t('settings.profile.showEmail', account) }]}
+        choices={[
+          { value: 'email', label: t('settings.profile.showEmail', { email: account.email }) },
+        ]}
         value={values.isEmailShown ? ['email'] : []}
         onChange={(shown) => change({ isEmailShown: shown.includes('email') })}
       />
       {failure && (
         <Notice tone="danger" title={t('settings.profile.notSaved')}>
-          {failureAdvice(failure, i18n)}
+          {failureAdvice(failure, language)}
         </Notice>
       )}
       <div>

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -8,7 +9,6 @@ import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { ProfileForm } from './profile-form.tsx'
@@ -17,7 +17,7 @@ import styles from './settings.module.css'
 
 /** The user's public profile. */
 export function ProfileSection({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { profiles, session } = useHostServices()
   const account = useStore(session, (state) => state.account)
   const [read, setRead] = useState<Result<Profile | undefined, AppError>>()

@@ -1,9 +1,9 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Proof } from '@adamarket/shared/domain/auth-port.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './settings.module.css'
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** Asks for the password again or, for accounts without one, says that Google will ask. */
 export function ProofField({ account, password, onPassword, isMissing, inputRef }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   if (!hasPassword(account)) return <p className={styles['hint']}>{t('settings.googleAsks')}</p>
   return (
     <Field

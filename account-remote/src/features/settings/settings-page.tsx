@@ -1,6 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { MembersOnly } from '#parts/members-only.tsx'
 import page from '#parts/page.module.css'
@@ -15,7 +15,7 @@ import styles from './settings.module.css'
 
 /** The settings of the account and the appearance of the site. */
 export function SettingsPage() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <div className={page['page']}>
       <PageHead title={t('settings.title')} path={paths.settings} isUnlisted />

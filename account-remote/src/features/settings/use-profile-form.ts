@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { manyLines } from '@adamarket/shared/domain/text/one-line.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
@@ -6,7 +7,6 @@ import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { userName } from '@adamarket/shared/domain/user/user-name.ts'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { checkName } from '#parts/entry/check-entry.ts'
 import { savedProfile, shownEmail } from '#parts/own-profile.ts'
@@ -24,7 +24,7 @@ type Values = {
 
 /** The values of the profile form, and saving them. */
 export function useProfileForm(account: Account, stored: Profile | undefined) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const services = useHostServices()
   const [values, setValues] = useState<Values>({
     name: stored?.name ?? account.name ?? '',

@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { VerifyNotice } from '#parts/verify-notice.tsx'
 
@@ -9,7 +9,7 @@ import styles from './settings.module.css'
 
 /** The email of the account, and whether it is verified. */
 export function Verification({ account }: { readonly account: Account }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <>
       <p className={styles['row']}>

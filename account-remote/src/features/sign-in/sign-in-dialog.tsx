@@ -1,7 +1,7 @@
 import type { SignInDialogProps } from '@adamarket/shared/contract/remote-modules.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { EntryStep } from '#parts/entry/entry-props.ts'
 import { Entry, entryTitles } from '#parts/entry/entry.tsx'
@@ -9,7 +9,7 @@ import styles from '#parts/entry/entry.module.css'
 
 /** Signing in, registering and requesting a new password without leaving the page. */
 export function SignInDialog({ reason, onClose }: SignInDialogProps) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const [step, setStep] = useState<EntryStep>('signIn')
   const [email, setEmail] = useState('')
   return (

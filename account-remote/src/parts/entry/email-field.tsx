@@ -1,6 +1,6 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useTranslation } from 'react-i18next'
 
 type Props = {
   readonly error?: string | undefined
@@ -11,7 +11,7 @@ type Props = {
 }
 
 export function EmailField({ error, autoComplete, value, onChange }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <Field label={t('entry.email')} error={error}>
       <TextInput

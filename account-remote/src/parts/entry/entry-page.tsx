@@ -7,9 +7,9 @@ import {
   useNavigation,
   useSearchParams,
 } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { EntryStep } from './entry-props.ts'
@@ -26,7 +26,7 @@ type Props = {
 
 /** A step of signing in as a page. After signing in, the user is redirected to the page they came for. */
 export function EntryPage({ step, path }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { session } = useHostServices()
   const { state } = useLocation()
   const [search] = useSearchParams()

@@ -1,5 +1,5 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useTranslation } from 'react-i18next'
 
 import type { EntryErrors } from './check-entry.ts'
 
@@ -11,7 +11,7 @@ type Props = {
 
 /** Shown above a form: what to correct, or why it could not be submitted. */
 export function EntryProblems({ errors, failure }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const invalid = Object.values(errors).filter((error) => error !== undefined)
   if (invalid.length > 0) {
     const title = t('entry.summary', { count: invalid.length })

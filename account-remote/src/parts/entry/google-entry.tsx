@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
@@ -8,7 +8,7 @@ import styles from './entry.module.css'
 
 /** Signs in with Google, which also creates new accounts. */
 export function GoogleEntry() {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   return (

@@ -1,9 +1,9 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { EyeIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './password-field.module.css'
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** A password, hidden until the user asks to see it. */
 export function PasswordField({ label, hint, error, autoComplete, value, onChange }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const [isShown, setIsShown] = useState(false)
   return (
     <Field label={label} hint={hint} error={error}>

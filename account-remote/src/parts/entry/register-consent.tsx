@@ -1,9 +1,9 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { FieldError } from '@adamarket/shared/ui/field.tsx'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './register-consent.module.css'
 
@@ -23,7 +23,7 @@ export function RegisterConsent({
   adultError,
   termsError,
 }: Props) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   return (
     <div className={styles['consent']}>
       <Confirmation
@@ -38,28 +38,22 @@ export function RegisterConsent({
         onChange={(checked) => onChange({ agreesToTerms: checked })}
         error={termsError}
       >
-        {withLinks(t('register.agreesToTerms'))}
+        {t.rich('register.agreesToTerms', {
+          terms: linkTo(paths.terms),
+          privacy: linkTo(paths.privacy),
+        })}
       </Confirmation>
     </div>
   )
 }
 
-/**
- * A text whose parts in `<terms>` and `<privacy>` are links, in a new tab so that what was typed stays. The label is
- * there with its checkbox: `Trans` shows nothing until its code is loaded.
- */
-function withLinks(text: string): ReactNode {
-  const parts = text.split(/<(terms|privacy)>(.*?)<\/\1>/)
-  return parts.map((part, index) => {
-    if (index % 3 === 0) return part
-    if (index % 3 === 1) return null
-    const path = parts[index - 1] === 'terms' ? paths.terms : paths.privacy
-    return (
-      <Link key={path} to={path} target="_blank">
-        {part}
-      </Link>
-    )
-  })
+/** In a new tab, so that what was typed stays. */
+function linkTo(path: string) {
+  return (text: ReactNode) => (
+    <Link to={path} target="_blank">
+      {text}
+    </Link>
+  )
 }
 
 type ConfirmationProps = {

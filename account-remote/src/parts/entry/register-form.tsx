@@ -1,11 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { userName } from '@adamarket/shared/domain/user/user-name.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { ensureProfile } from '#parts/own-profile.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
@@ -21,7 +21,7 @@ import styles from './entry.module.css'
 
 /** Creates an account with email and password. */
 export function RegisterForm({ email, onEmailChange, switchTo, reason }: EntryProps) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const services = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [values, setValues] = useState({

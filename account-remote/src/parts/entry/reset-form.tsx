@@ -1,9 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
@@ -15,7 +15,7 @@ import styles from './entry.module.css'
 
 /** Requests an email with a link to choose a new password; does not reveal who has an account. */
 export function ResetForm({ email, onEmailChange, switchTo }: EntryProps) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [sentTo, setSentTo] = useState<string>()

@@ -1,8 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
@@ -16,7 +16,7 @@ import styles from './entry.module.css'
 
 /** Signs in with email and password; failures keep what was typed. */
 export function SignInForm({ email, onEmailChange, switchTo, reason }: EntryProps) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { auth } = useHostServices()
   const { isBusy, failure, attempt } = useAccountAttempt()
   const [password, setPassword] = useState('')

@@ -1,7 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { useSignOut } from '#parts/use-sign-out.ts'
 import { VerifyNotice } from '#parts/verify-notice.tsx'
@@ -10,7 +10,7 @@ import styles from './entry.module.css'
 
 /** Tells a signed-in user so, with links to other pages. */
 export function SignedIn({ email }: { readonly email: string }) {
-  const { t } = useTranslation('account')
+  const t = useTranslations('account')
   const { signOut } = useSignOut()
   return (
     <>

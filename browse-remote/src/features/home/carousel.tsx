@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './carousel.module.css'
 import { Slide } from './slide.tsx'
@@ -15,7 +15,7 @@ const dark = '(prefers-color-scheme: dark)'
  * them, which is not part of the first view.
  */
 export function Carousel() {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const section = useRef<HTMLElement>(null)
   const canMove = useMovingSlides(section)
   const themeStore = useHostServices().theme

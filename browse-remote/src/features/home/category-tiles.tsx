@@ -1,5 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { encodeUrlText } from '@adamarket/shared/domain/text/encode-url-text.ts'
 import { categoryTiles } from '@adamarket/shared/domain/search/known-queries.ts'
 import {
@@ -12,7 +13,6 @@ import {
   SofaIcon,
 } from '@adamarket/shared/ui/icons/categories.tsx'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './category-tiles.module.css'
 
@@ -28,7 +28,7 @@ const icons = {
 
 /** Seven links to searches (specification, section 2.2). */
 export function CategoryTiles() {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const headingId = useId()
   return (
     <section aria-labelledby={headingId}>

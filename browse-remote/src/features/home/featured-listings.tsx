@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link, useNavigationType } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useReported } from '@adamarket/shared/contract/use-reported.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
@@ -10,7 +11,6 @@ import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { startTransition, Suspense, use, useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { ListingSummary } from '#parts/listing-summary.tsx'
@@ -32,7 +32,7 @@ type Again = {
 
 /** The newest listings (specification, section 2.2). */
 export function FeaturedListings({ home }: { readonly home: HomeData }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { connectivity } = useHostServices()
   const { newest, isKept, refresh } = home
   const [again, setAgain] = useState<Again>()
@@ -68,13 +68,14 @@ export function FeaturedListings({ home }: { readonly home: HomeData }) {
 }
 
 function Loading() {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   return <ListingCardsLoading label={t('home.loading')} count={newestCount} />
 }
 
 /** Says that these listings do not follow the selected location, and leads to those that do. */
 function WholeIsland() {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const { selectedLocation } = useHostServices()
   const location = useStore(selectedLocation, (state) => state.selectedLocation)
   if (location === 'All') return null
@@ -82,7 +83,7 @@ function WholeIsland() {
     <p className={styles['island']}>
       {t('home.wholeIsland')}
       <Link to={hrefs.search({ text: '', location })}>
-        {t('home.newIn', { place: placeName(location, i18n.language) })}
+        {t('home.newIn', { place: placeName(location, language) })}
       </Link>
     </p>
   )
@@ -96,7 +97,7 @@ type CardsProps = {
 }
 
 function Cards({ newest, onTryAgain }: CardsProps) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const found = use(newest)
   const { shown, isReading } = useNewest(found.ok ? found.value : none)
   useReported('The newest listings could not be read', found.ok ? undefined : found.error)

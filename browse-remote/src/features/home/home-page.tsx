@@ -1,9 +1,9 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { StructuredData } from '#parts/structured-data.tsx'
 
@@ -17,7 +17,7 @@ import { siteData } from './site-data.ts'
 
 /** The home page (specification, section 2.2). */
 export function HomePage() {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const absoluteUrl = useAbsoluteUrl()
   const home = useLoaderData<HomeData>()
   return (

@@ -1,8 +1,8 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import Slider from 'react-slick'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
@@ -22,7 +22,7 @@ const speed = 150
  * readers and the keyboard would reach.
  */
 export function MovingSlides({ slides }: { readonly slides: readonly SlideContent[] }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const [current, setCurrent] = useState(0)
   // The library only notices focus on a slide itself, not on a link inside it.
   const [isFocused, setFocused] = useState(false)

@@ -1,12 +1,12 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { recentlyViewed } from '#parts/recently-viewed.ts'
 import { useUnblocked } from '#parts/use-unblocked.ts'
@@ -15,7 +15,8 @@ import styles from './featured-listings.module.css'
 
 /** The listings last opened on this device, without those of blocked sellers; nothing without any. Their pages read them again. */
 export function RecentlyViewed() {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const listings = useUnblocked(useOnDevice(recentlyViewed, []))
   const headingId = useId()
   if (listings.length === 0) return null
@@ -30,7 +31,7 @@ export function RecentlyViewed() {
             <ListingCard
               {...listingCardProps(
                 { ...listing, imageUrl: listing.picture === undefined ? [] : [listing.picture] },
-                i18n.language,
+                language,
                 t('card.noDate'),
               )}
               link={(parts) => <Link to={hrefs.listing(listing.id)} {...parts} />}

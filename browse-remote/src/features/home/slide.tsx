@@ -1,7 +1,7 @@
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Poster } from '@adamarket/shared/ui/poster.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './carousel.module.css'
 import type { SlideContent } from './slides.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 /** A poster with its text and a link to a search; inert while another one is shown. */
 export function Slide({ slide, label, isShown, isFirst, loading }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   return (
     <div
       role="group"

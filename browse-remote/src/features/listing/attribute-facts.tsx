@@ -1,16 +1,15 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { knownAttributes } from '@adamarket/shared/domain/attributes/known-attributes.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './listing-facts.module.css'
 
 /** The attributes of a listing, in the order of the form. */
 export function AttributeFacts({ listing }: { readonly listing: Listing }) {
-  const { i18n } = useTranslation('browse')
-  const texts = use(loadAttributeTexts(i18n.language))
+  const texts = use(loadAttributeTexts(useLocale()))
   if (!texts) return null
   return knownAttributes(listing).map((attribute) => (
     <div key={attribute.key} className={styles['fact']}>

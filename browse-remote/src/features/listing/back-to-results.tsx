@@ -1,8 +1,8 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './back-to-results.module.css'
 import { useStepsToResults } from './steps-to-results.ts'
@@ -12,7 +12,7 @@ import { useStepsToResults } from './steps-to-results.ts'
  * from, at the same position.
  */
 export function BackToResults() {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const navigate = useNavigate()
   const steps = useStepsToResults()
   return (

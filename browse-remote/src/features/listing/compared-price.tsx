@@ -1,4 +1,5 @@
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { PriceUnit } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
@@ -10,7 +11,6 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { keptCurrency } from '#parts/kept-currency.ts'
 
@@ -31,7 +31,8 @@ export function ComparedPrice(props: Props) {
 function AtLatestRates({ price, unit }: Props) {
   const read = use(useLoaderData<ListingData>().rates)
   const rates = read.ok ? read.value : ratesInCode
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const kept = useOnDevice(() => keptCurrency.read(), undefined)
   const [chosen = kept, setChosen] = useState<Currency>()
   const others = currencies.filter((currency) => currency !== price.currency)
@@ -39,7 +40,7 @@ function AtLatestRates({ price, unit }: Props) {
   const shown = others.find((currency) => currency === chosen) ?? usual
   const compared = roughlyIn(shown, price, rates)
   if (!compared) return null
-  const month = new Intl.DateTimeFormat(localeOf(i18n.language), {
+  const month = new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -47,7 +48,7 @@ function AtLatestRates({ price, unit }: Props) {
   return (
     <div className={styles['compared']}>
       <span className={styles['price']}>
-        {t('listing.about', { price: formatPrice(compared, unit, i18n.language) })}
+        {t('listing.about', { price: formatPrice(compared, unit, language) })}
       </span>
       <Field label={t('listing.comparedIn')} labelHidden>
         <Select

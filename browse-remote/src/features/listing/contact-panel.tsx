@@ -4,8 +4,8 @@ import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ChatIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
-import { useTranslation } from 'react-i18next'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'
 import { useContact } from '#parts/use-contact.ts'
@@ -21,7 +21,7 @@ const webSearch = 'https://www.google.com/search?q=AdaMarket+app+North+Cyprus'
  * A sold listing has none.
  */
 export function ContactPanel({ listing }: { readonly listing: Listing }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const contact = useContact(listing)
   const { actions } = contact
   if (listing.status === 'sold') return <SoldNotice listing={listing} />
@@ -50,7 +50,7 @@ export function ContactPanel({ listing }: { readonly listing: Listing }) {
 }
 
 function ChatLink({ className }: { readonly className: string }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { appStores } = useHostServices()
   const store = useOnDevice(
     () => storeForDevice(navigator.userAgent, navigator.maxTouchPoints),
@@ -71,7 +71,7 @@ function ChatLink({ className }: { readonly className: string }) {
 
 /** Replaces the contact actions of a sold listing. */
 function SoldNotice({ listing }: { readonly listing: Listing }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   return (
     <div className={styles['notice']}>
       <p className={styles['noticeTitle']}>{t('listing.soldTitle')}</p>

@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { ImageIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { usePictureFailures } from '@adamarket/shared/ui/use-picture-failures.ts'
-import { useTranslation } from 'react-i18next'
 
 import styles from './gallery.module.css'
 import type { Zoom } from './use-zoom.ts'
@@ -13,7 +13,7 @@ type Props = Omit<Zoom<HTMLDivElement>, 'zoom' | 'reset'> & {
 
 /** The current picture in its stored size, or a sentence when it fails to load. */
 export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handlers }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { failures, onError } = usePictureFailures(link, 1)
   const { scale, x, y } = view
   return (

@@ -1,6 +1,6 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './gallery-thumbnails.module.css'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Thumbnails of all pictures, below the current one. */
 export function GalleryThumbnails({ pictures, current, onChoose }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' })

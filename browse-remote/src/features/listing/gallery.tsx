@@ -1,3 +1,4 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { ZoomInIcon, ZoomOutIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import {
@@ -8,7 +9,6 @@ import {
 import { useModal } from '@adamarket/shared/ui/use-modal.ts'
 import { useState, useEffect } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { GalleryPicture } from './gallery-picture.tsx'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
@@ -25,7 +25,7 @@ type Props = {
 
 /** All pictures in full screen, one at a time, with keyboard, mouse and touch. */
 export function Gallery({ title, pictures, startAt, onClose }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const dialog = useModal(true, onClose)
   const [current, setCurrent] = useState(startAt)
   const last = pictures.length - 1
@@ -102,7 +102,7 @@ type StepProps = {
 }
 
 function Step({ direction, isEnd, onClick }: StepProps) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   return (
     <IconButton
       className={styles[direction]}

@@ -1,8 +1,8 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './listing-actions.module.css'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Actions on a listing other than contacting its seller. */
 export function ListingActions({ listing, isOwn }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   return (
     <div className={styles['actions']}>
       {!isOwn && <FavouriteButton listing={listing} look="text" />}

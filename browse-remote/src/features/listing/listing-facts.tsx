@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { lazy, Suspense, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { AttributeFacts as Attributes } from './attribute-facts.tsx'
 import styles from './listing-facts.module.css'
@@ -18,7 +18,7 @@ const knownPayments = ['Cash', 'Exchange', 'Installments'] as const
 
 /** The named facts of a listing. */
 export function ListingFacts({ listing }: { readonly listing: Listing }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const headingId = useId()
   const paymentName = (stored: string) => {
     const known = knownPayments.find((candidate) => candidate === stored)

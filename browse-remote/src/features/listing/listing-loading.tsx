@@ -1,13 +1,13 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
-import { useTranslation } from 'react-i18next'
 
 import layout from './listing-view.module.css'
 import styles from './listing-loading.module.css'
 
 /** The skeleton of a listing that is loading. */
 export function ListingLoading() {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   return (
     <div className={layout['view']}>
       <div className={layout['pictures']}>

@@ -1,11 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { BackToResults } from './back-to-results.tsx'
 import { ListingLoading } from './listing-loading.tsx'
@@ -89,7 +89,7 @@ function ReadListing({ id, underWay }: ReadListingProps) {
 type OutcomeProps = { readonly reading: Reading; readonly onTryAgain: () => void }
 
 function Outcome({ reading, onTryAgain }: OutcomeProps) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const found = use(reading)
   if (!found.ok) {
     return <Failure title={t('listing.failed')} error={found.error} onTryAgain={onTryAgain} />

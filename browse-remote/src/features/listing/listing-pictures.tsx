@@ -1,8 +1,8 @@
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
 
 import { Gallery } from './gallery.tsx'
@@ -26,7 +26,7 @@ const phone = '(max-width: 639px)'
  * a strip of all pictures takes the main one's place. Without a script, links lead to them.
  */
 export function ListingPictures({ title, pictures }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { isOpen, open, close } = useOverlay('photos', useLocation().key)
   const [opened, setOpened] = useState(0)
   const openAt = (index: number) => {

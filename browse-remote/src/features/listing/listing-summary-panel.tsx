@@ -1,5 +1,6 @@
 import { formatAddedOn } from '@adamarket/shared/domain/listing/added-on.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
@@ -8,7 +9,6 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
-import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
 
@@ -18,7 +18,8 @@ import styles from './listing-summary-panel.module.css'
 
 /** Title, price, location and date. */
 export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const price = { amount: listing.price, currency: listing.currency }
   const unit = priceUnitOf(listing)
   return (
@@ -28,7 +29,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
         {listing.title}
       </h1>
       <p className={styles['price']}>
-        {formatPrice(price, unit, i18n.language)}
+        {formatPrice(price, unit, language)}
         {listing.negotiable && <Chip>{t('card.negotiable')}</Chip>}
         {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
       </p>
@@ -37,7 +38,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
         {listing.location !== '' && (
           <li>
             <PinIcon />
-            {placeName(listing.location, i18n.language)}
+            {placeName(listing.location, language)}
           </li>
         )}
         <li>
@@ -50,15 +51,16 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
 }
 
 function Added({ timestamp }: { readonly timestamp: string | undefined }) {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const now = useOnDevice(() => new Date(), undefined)
-  const when = formatAddedOn(timestamp, i18n.language, { dateStyle: 'long', now })
+  const when = formatAddedOn(timestamp, language, { dateStyle: 'long', now })
   if (when === undefined) return t('listing.added', { when: t('listing.noDate') })
   return <time dateTime={timestamp}>{t('listing.added', { when })}</time>
 }
 
 function CategoryTrail({ listing }: { readonly listing: Listing }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const categoryName = useCategoryName()
   const { category, subCategory } = listing
   const steps = [

@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { rememberViewed } from '#parts/recently-viewed.ts'
@@ -40,7 +40,7 @@ const metaDescriptionLength = 160
 
 /** Everything about a listing, with the contact actions. */
 export function ListingView({ listing: read }: { readonly listing: Listing }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const [status, setStatus] = useState<Listing['status']>()
   const listing = status ? { ...read, status } : read
   const { session } = useHostServices()

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
@@ -16,7 +17,6 @@ import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './contact-panel.module.css'
 
@@ -27,16 +27,17 @@ type Props = {
 
 /** Replaces the contact actions of the user's own listing, and says how often it was viewed and saved. */
 export function OwnerPanel({ listing, onStatus }: Props) {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const { listingStats, ownListings, notify, report } = useHostServices()
   const navigate = useNavigate()
   const { isBusy, attempt } = useAttempt()
   const [isAsking, setIsAsking] = useState(false)
   const { id, title } = listing
   const stats = useLoaded(listingStats.byId, id)
-  const tOwn = ownListingTexts(i18n)
+  const tOwn = ownListingTexts(language)
   const isSold = listing.status === 'sold'
-  const reason = withheldReason(listing, i18n)
+  const reason = withheldReason(listing, language)
 
   const change = (what: 'sold' | 'active' | 'deleted') =>
     attempt(async () => {
@@ -45,7 +46,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
         : ownListings.setStatus(id, what))
       if (!changed.ok) {
         report({ what: 'A listing of the user could not be changed', cause: changed.error })
-        const advice = failureAdvice(changed.error, i18n)
+        const advice = failureAdvice(changed.error, language)
         return notify.error(`${tOwn(`notDone.${what}`, { title })} ${advice}`)
       }
       notify.success(tOwn(`done.${what}`, { title }))
@@ -56,7 +57,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
   return (
     <>
       {/* Not in the panel, which covers the foot of a phone's window. */}
-      {stats && <p className={styles['stats']}>{statsLine(stats, i18n)}</p>}
+      {stats && <p className={styles['stats']}>{statsLine(stats, language)}</p>}
       {reason !== undefined && <p className={styles['stats']}>{reason}</p>}
       <section aria-label={t('owner.label')} className={styles['panel']}>
         <div className={styles['actions']}>
@@ -78,7 +79,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
         </div>
         <ConfirmDialog
           open={isAsking}
-          {...deletionTexts(title, i18n)}
+          {...deletionTexts(title, language)}
           onClose={() => setIsAsking(false)}
           onConfirm={() => {
             setIsAsking(false)

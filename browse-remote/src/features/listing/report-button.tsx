@@ -1,17 +1,17 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { FlagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { ReportForm } from './report-form.tsx'
 
 /** Opens the form to report a listing; a visitor signs in first. Hidden for the user's own listings. */
 export function ReportButton({ listing }: { readonly listing: Listing }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { session, askToSignIn } = useHostServices()
   const uid = useStore(session, ({ user }) => user?.uid)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,4 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
@@ -15,7 +16,6 @@ import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from '#parts/dialog-form.module.css'
 
@@ -29,7 +29,8 @@ type Props = {
 
 /** The form to report a listing. */
 export function ReportForm({ listing, userId, onClose }: Props) {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const { reports, report: note } = useHostServices()
   const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
@@ -87,7 +88,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
       </Field>
       {failure && (
         <Notice tone="danger" title={t('report.failed')}>
-          {failureAdvice(failure, i18n)}
+          {failureAdvice(failure, language)}
         </Notice>
       )}
       <div className={styles['buttons']}>

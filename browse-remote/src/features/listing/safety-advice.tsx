@@ -1,12 +1,12 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './safety-advice.module.css'
 
 /** Safety advice for buyers. */
 export function SafetyAdvice() {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={styles['advice']}>

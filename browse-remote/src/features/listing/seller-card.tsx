@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { activeListings, memberSince, sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
@@ -9,7 +10,6 @@ import { Card } from '@adamarket/shared/ui/card.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { BlockSeller as BlockSellerPart } from './block-seller.tsx'
 import styles from './seller-card.module.css'
@@ -35,9 +35,10 @@ type Props = {
 export function SellerCard({ listing, isOwn }: Props) {
   // Older listings have no user, and do not link to a profile.
   const { userId, sellerName: name } = listing
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const { listings, profiles } = useHostServices()
-  const tSeller = sellerTexts(i18n)
+  const tSeller = sellerTexts(language)
   const profile = useLoaded(profiles.byId, userId)
   const count = useLoaded(listings.countActive, userId) ?? 0
   const headingId = useId()
@@ -62,7 +63,7 @@ export function SellerCard({ listing, isOwn }: Props) {
             </Link>
           )}
           {profile?.memberSince !== undefined && (
-            <p className={styles['fact']}>{memberSince(profile.memberSince, i18n)}</p>
+            <p className={styles['fact']}>{memberSince(profile.memberSince, language)}</p>
           )}
           {/* The mark says nothing about an email that is hidden. */}
           {profile?.email && profile.emailVerified && (
@@ -75,7 +76,7 @@ export function SellerCard({ listing, isOwn }: Props) {
         {userId !== '' && (
           <p className={styles['others']}>
             <Link to={hrefs.profile(userId)}>{t('listing.sellerListings')}</Link>
-            {count > 0 && <span className={styles['fact']}>{activeListings(count, i18n)}</span>}
+            {count > 0 && <span className={styles['fact']}>{activeListings(count, language)}</span>}
           </p>
         )}
         {userId !== '' && !isOwn && (

@@ -1,9 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { isBlocked } from '@adamarket/shared/domain/user/blocked-seller.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { ListingSummary } from '#parts/listing-summary.tsx'
 import { useUnblocked } from '#parts/use-unblocked.ts'
@@ -17,7 +17,7 @@ const aheadOfView = '600px'
 
 /** Similar listings, loaded when the visitor scrolls near; nothing without any. */
 export function SimilarListings({ listing }: { readonly listing: Listing }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { blockedSellers, listings } = useHostServices()
   const [found, setFound] = useState<readonly Listing[]>([])
   const shown = useUnblocked(found)

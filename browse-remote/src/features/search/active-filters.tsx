@@ -1,3 +1,4 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchFilter } from '@adamarket/shared/domain/search/search-filters.ts'
 import {
   activeFields,
@@ -8,7 +9,6 @@ import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.t
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import type { RefObject } from 'react'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './active-filters.module.css'
 import type { AttributeChips as Chips } from './attribute-chips.tsx'
@@ -32,7 +32,7 @@ type Props = {
 
 /** The filters of the search, each with a button to remove it. */
 export function ActiveFilters({ query, onApply, heading }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const filterName = useFilterName(query)
   const filters = activeFilters(query)
   if (filters.length === 0) return null

@@ -1,3 +1,4 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type {
   AttributeFilter,
   NumberRange,
@@ -10,7 +11,6 @@ import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attrib
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './filter-form.module.css'
 
@@ -54,7 +54,7 @@ export function AttributeField(props: Props) {
 
 /** Each bound offers only values that make a range with the other one. */
 function RangeFields({ range, ...props }: Props & { readonly range: NumberRange }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { attribute, texts, onChange } = props
   const { min, max } = range
   const steps = stepsOf(attribute)
@@ -113,7 +113,7 @@ function OptionalSelect<Value extends string | number>({
   chosen,
   onChange,
 }: SelectProps<Value>) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const isOffered = chosen === undefined || options.includes(chosen)
   const shown = isOffered ? options : [chosen, ...options]
   return (

@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type {
   AttributeFilter,
   AttributeFilters,
@@ -7,7 +8,6 @@ import { filtersOfCategory } from '@adamarket/shared/domain/attributes/known-att
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { use, useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { AttributeField } from './attribute-field.tsx'
 import styles from './filter-form.module.css'
@@ -25,8 +25,8 @@ type Props = {
 
 /** The filters of a category's attributes: the most important ones, and the others folded away. */
 export function AttributeFields({ category, subcategory, filters, onChange }: Props) {
-  const { t, i18n } = useTranslation('browse')
-  const texts = use(loadAttributeTexts(i18n.language))
+  const t = useTranslations('browse')
+  const texts = use(loadAttributeTexts(useLocale()))
   const keys = filtersOfCategory(category, subcategory)
   const rest = keys.slice(shownAtFirst)
   const [isOpen] = useState(() => rest.some((key) => filters[key] !== undefined))

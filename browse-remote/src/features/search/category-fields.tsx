@@ -1,3 +1,4 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import {
   categoryTree,
@@ -6,7 +7,6 @@ import {
 } from '@adamarket/shared/domain/category-tree.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
 
@@ -21,7 +21,7 @@ type Props = Chosen & { readonly onChange: (chosen: Chosen) => void }
 
 /** A category, and then one of its subcategories. */
 export function CategoryFields({ category, subcategory, onChange }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const categoryName = useCategoryName()
   const chosen = categoryTree.find(({ name }) => name === category)
   return (

@@ -1,11 +1,11 @@
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { activeFilters } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Drawer } from '@adamarket/shared/ui/dialog.tsx'
 import { FilterIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
 
 import styles from './filter-drawer.module.css'
@@ -22,7 +22,7 @@ type Props = {
 
 /** The filters on a phone, where they do not fit beside the results. */
 export function FilterDrawer({ query, results, onApply }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const formId = useId()
   const [edited] = useState(createEditedFilters)
   const { isOpen, open, close } = useOverlay('filters', useLocation().key)

@@ -1,4 +1,5 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AttributeFilters } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
 import type { Condition } from '@adamarket/shared/domain/listing/condition.ts'
 import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
@@ -9,7 +10,6 @@ import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-import { useTranslation } from 'react-i18next'
 
 import type { AttributeFields as Fields } from './attribute-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
@@ -49,7 +49,8 @@ const conditionChoices = [everyCondition, ...conditions] as const
  * they are applied (section 4). Without a script, the browser sends its fields to the search page.
  */
 export function FilterForm({ id, query, results, onApply, edited }: Props) {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
   const [condition, setCondition] = useState<Condition | typeof everyCondition>(
@@ -110,7 +111,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         layout="columns"
         choices={choicesShowing(locationChoices.searchFilter, query.location).map((value) => ({
           value,
-          label: value === 'All' ? t('search.everyLocation') : placeName(value, i18n.language),
+          label: value === 'All' ? t('search.everyLocation') : placeName(value, language),
         }))}
         value={location}
         onChange={setLocation}

@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { createEditedFilters } from './edited-filters.ts'
 import { FilterForm } from './filter-form.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** The filters beside the results. Their button stays visible when not all of them fit. */
 export function FilterRail({ formId, query, results, onApply }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const [edited] = useState(createEditedFilters)
   return (
     <aside className={styles['rail']} aria-label={t('search.filters')}>

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { useUnblocked } from '#parts/use-unblocked.ts'
@@ -40,7 +40,7 @@ export function FoundCount({ edited }: { readonly edited: EditedFilters }) {
 }
 
 function Count({ results }: { readonly results: ResultList }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { listings, status } = useStore(results)
   const count = useUnblocked(listings).length
   if (status === 'complete') return t('search.found', { count })

@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
-import { useTranslation } from 'react-i18next'
 
 import type { ResultsLayout } from './use-results-layout.ts'
 
@@ -12,7 +12,7 @@ type Props = {
 
 /** Switches the results between rows and a grid. */
 export function LayoutSwitch({ layout, onChange }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const isGrid = layout === 'grid'
   return (
     <IconButton

@@ -1,12 +1,12 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useReported } from '@adamarket/shared/contract/use-reported.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { tryAgainLabel } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './more-results.module.css'
 import type { ResultListState } from './result-list.ts'
@@ -21,7 +21,8 @@ type Props = {
 
 /** The number of results shown, and a link to the next ones, which are added to the list. */
 export function MoreResults({ query, list, count, onShowMore }: Props) {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const { nextCursor, status, start } = list
   const isReading = status === 'reading'
   const error = status === 'failed' ? list.error : undefined
@@ -35,7 +36,7 @@ export function MoreResults({ query, list, count, onShowMore }: Props) {
       {error && <p role="alert">{t('search.moreFailed')}</p>}
       {error && (
         <Button size="lg" onClick={onShowMore}>
-          {tryAgainLabel(i18n)}
+          {tryAgainLabel(language)}
         </Button>
       )}
       {nextCursor !== undefined && !error && (

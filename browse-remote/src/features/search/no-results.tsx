@@ -1,11 +1,11 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { activeFilters, withoutFilters } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { useQueryName } from '#parts/use-query-name.ts'
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** Says that nothing was found, and what else to try. */
 export function NoResults({ query, results, onApply }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const queryName = useQueryName()
   const filters = activeFilters(query)
   const isNarrowedBeyondPlace = filters.some((filter) => filter !== 'location')

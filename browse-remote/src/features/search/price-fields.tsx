@@ -1,9 +1,9 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { keptCurrency } from '#parts/kept-currency.ts'
 
@@ -18,9 +18,10 @@ type Props = {
 
 /** A range of prices, in one currency: chosen first, and shown in each field. */
 export function PriceFields({ range, error, onChange }: Props) {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const none = { amount: 0, currency: range.currency }
-  const symbol = formatMoney(none, i18n.language).replace(/[\d\s]/gu, '')
+  const symbol = formatMoney(none, language).replace(/[\d\s]/gu, '')
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles['legend']}>{t('search.price')}</legend>

@@ -1,5 +1,5 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { useTranslation } from 'react-i18next'
 
 import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'
 import { ListingSummary } from '#parts/listing-summary.tsx'
@@ -15,7 +15,7 @@ type Props = {
 
 /** A result with contact buttons (specification, section 2.3). */
 export function ResultRow({ listing, query, priority }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const contact = useContact(listing)
   const { title } = listing
   const props = { contact, size: 'sm' } as const

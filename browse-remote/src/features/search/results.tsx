@@ -1,12 +1,12 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Suspense, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
@@ -40,7 +40,7 @@ export function Results(props: Props) {
 }
 
 function Pages({ query, results, layout, onApply }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const list = useResultList(results)
   const rows = useRef<HTMLUListElement>(null)
   const shown = useShownResults(list)
@@ -124,7 +124,7 @@ function useFocusOnNewRow(
 }
 
 function Loading({ layout }: Pick<Props, 'layout'>) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   return (
     <div>
       <p role="status">

@@ -1,15 +1,15 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { SaveOutcome } from '@adamarket/shared/domain/search/saved-search.ts'
 import { addressToSave, savedSearchLimits } from '@adamarket/shared/domain/search/saved-search.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import type { i18n } from 'i18next'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import styles from '#parts/dialog-form.module.css'
@@ -20,14 +20,13 @@ import { noteSaved } from './use-is-saved.ts'
 
 export type SaveSearchProps = { readonly query: SearchQuery; readonly onClose: () => void }
 
-export function signInReason(i18n: i18n): string {
-  return saveSearchTexts(i18n)('signInFirst')
+export function signInReason(language: Language): string {
+  return saveSearchTexts(language)('signInFirst')
 }
 
 /** Asks for a name and when to send emails; then shows the outcome. */
 export function SaveSearchDialog({ query, onClose }: SaveSearchProps) {
-  const { i18n } = useTranslation()
-  const t = saveSearchTexts(i18n)
+  const t = saveSearchTexts(useLocale())
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)
   const isTooLong = addressToSave(query).length > savedSearchLimits.searchLength
@@ -63,8 +62,7 @@ type OutcomeProps = {
 }
 
 function Outcome({ result, emails, onClose }: OutcomeProps) {
-  const { i18n } = useTranslation()
-  const t = saveSearchTexts(i18n)
+  const t = saveSearchTexts(useLocale())
   const close = useRef<HTMLButtonElement>(null)
   // The button that saved it is gone.
   useEffect(() => close.current?.focus(), [])

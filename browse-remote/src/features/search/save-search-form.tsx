@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { oneLine } from '@adamarket/shared/domain/text/one-line.ts'
 import type { AlertChoice, SaveOutcome } from '@adamarket/shared/domain/search/saved-search.ts'
 import {
@@ -19,7 +19,6 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import styles from '#parts/dialog-form.module.css'
@@ -39,9 +38,9 @@ type Props = {
 
 /** The name of a search to save, and when to send emails. If saving fails, the form stays filled in. */
 export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
-  const { i18n } = useTranslation()
-  const t = saveSearchTexts(i18n)
-  const tChoice = alertChoiceTexts(i18n)
+  const language = useLocale()
+  const t = saveSearchTexts(language)
+  const tChoice = alertChoiceTexts(language)
   const { savedSearches, session, report } = useHostServices()
   const account = useStore(session, (state) => state.account)
   const suggestion = useSuggestedName(query)
@@ -65,7 +64,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
         name,
         search: addressToSave(query),
         notify,
-        language: languageOf(i18n.language),
+        language: language,
       })
       if (outcome.ok) return onDone(outcome.value, waiting ?? t(`emails.${notify}`))
       setError(outcome.error)
@@ -92,7 +91,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
       {waiting !== undefined && <Notice>{waiting}</Notice>}
       {error && (
         <Notice tone="danger" title={t('failed')}>
-          {failureAdvice(error, i18n)}
+          {failureAdvice(error, language)}
         </Notice>
       )}
       <div className={styles['buttons']}>
@@ -107,7 +106,7 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
 
 /** The search, as the page names it. */
 function useSuggestedName(query: SearchQuery): string {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const queryName = useQueryName()
   const filterName = useFilterName(query)
   const attributeName = useAttributeFilterName(query)

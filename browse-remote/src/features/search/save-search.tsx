@@ -1,13 +1,13 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { BellFilledIcon, BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './save-search.module.css'
 import type { ResultList } from './result-list.ts'
@@ -21,7 +21,7 @@ type Props = Pick<SaveSearchProps, 'query'> & { readonly results: ResultList }
  * saved.
  */
 export function SaveSearch({ query, results }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   useReadIsSaved(query)
   const isSaved = useIsSaved(query)
   const { isBusy, open, dialog } = useSaveSearch(query, results)
@@ -52,7 +52,7 @@ const look = { variant: 'ghost', size: 'sm', className: styles['button'] } as co
 
 /** Offers the same in words where nothing was found. */
 export function TellMe({ query, results }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const isSaved = useIsSaved(query)
   const { isBusy, open, dialog } = useSaveSearch(query, results)
   return (
@@ -69,8 +69,9 @@ export function TellMe({ query, results }: Props) {
 
 /** The dialog to save a search. Few visitors do, so its code is loaded on demand. */
 function useSaveSearch(query: SearchQuery, results: ResultList) {
-  const { t } = useTranslation('browse')
-  const { askToSignIn, i18n, notify, report, session } = useHostServices()
+  const t = useTranslations('browse')
+  const { askToSignIn, notify, report, session } = useHostServices()
+  const language = useLocale()
   const { isBusy, attempt } = useAttempt()
   const [loaded, setLoaded] = useState<
     Pick<Props, 'query'> & { readonly Dialog: ComponentType<SaveSearchProps> }
@@ -82,7 +83,7 @@ function useSaveSearch(query: SearchQuery, results: ResultList) {
           /* webpackChunkName: "save-search" */ './save-search-dialog.tsx'
         )
         if (!session.getState().user) {
-          return askToSignIn(undefined, { reason: signInReason(i18n), onSignedIn: open })
+          return askToSignIn(undefined, { reason: signInReason(language), onSignedIn: open })
         }
         // The corrected text that was searched for instead.
         const { correctedText: text = query.text } = results.getState()

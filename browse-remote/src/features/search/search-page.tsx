@@ -1,9 +1,9 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Suspense, useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
 import { useQueryName } from '#parts/use-query-name.ts'
@@ -78,7 +78,7 @@ export function SearchPage() {
 
 /** Names the address of the list, which begins at the first result where the address has a cursor of another search. */
 function Head({ title }: { readonly title: string }) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { query, results } = useLoaderData<SearchData>()
   const { start } = useResultList(results)
   return (
@@ -94,7 +94,7 @@ function Head({ title }: { readonly title: string }) {
 
 /** The heading of the specification; without a text, it names the category or all listings. */
 function useTitle({ text, category, subcategory }: SearchQuery): string {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const categoryName = useCategoryName()
   const narrowest = subcategory ?? category
   const queryName = useQueryName()

@@ -1,10 +1,10 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { bestMatch, orderOf, sortOrders } from '@adamarket/shared/domain/search/search-query.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './sort-order.module.css'
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The order of the results. It is not a filter, and takes effect at once. */
 export function SortOrderField({ query, form }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const navigate = useNavigate()
   const choose = (chosen: string) => {
     const { sort: _before, ...rest } = query

@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useUnblocked } from '#parts/use-unblocked.ts'
 
@@ -23,7 +23,7 @@ export function Total(props: Props) {
 }
 
 function Found({ results }: Props) {
-  const { t } = useTranslation('browse')
+  const t = useTranslations('browse')
   const { listings, status, start } = useResultList(results)
   const shown = useUnblocked(listings).length
   const isAll = status === 'complete' && start === undefined

@@ -1,10 +1,10 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { cardCodes } from '@adamarket/shared/i18n/attributes/card-codes.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useRangeName } from './use-range-name.ts'
 
@@ -15,9 +15,9 @@ import { useRangeName } from './use-range-name.ts'
 export function useAttributeFilterName({
   attributes,
 }: SearchQuery): ((key: FilterKey) => string) | undefined {
-  const { i18n } = useTranslation()
+  const language = useLocale()
   const rangeName = useRangeName()
-  const texts = use(loadAttributeTexts(i18n.language))
+  const texts = use(loadAttributeTexts(language))
   if (!texts) return undefined
 
   return (key) => {

@@ -1,9 +1,9 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
 import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
 import type { SearchField } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
 
@@ -11,11 +11,12 @@ import { useRangeName } from './use-range-name.ts'
 
 /** The value of a filter in the visitor's language. */
 export function useFilterName(query: SearchQuery): (filter: SearchField) => string {
-  const { t, i18n } = useTranslation('browse')
+  const t = useTranslations('browse')
+  const language = useLocale()
   const categoryName = useCategoryName()
   const rangeName = useRangeName()
   const money = (currency: Currency) => (amount: number) =>
-    formatMoney({ amount, currency }, i18n.language)
+    formatMoney({ amount, currency }, language)
   const { category, subcategory, location, condition, price } = query
   return (filter) => {
     switch (filter) {
@@ -24,7 +25,7 @@ export function useFilterName(query: SearchQuery): (filter: SearchField) => stri
       case 'subcategory':
         return categoryName(subcategory ?? '')
       case 'location':
-        return placeName(location, i18n.language)
+        return placeName(location, language)
       case 'condition':
         return condition ? t(`conditions.${condition}`) : ''
       case 'price':

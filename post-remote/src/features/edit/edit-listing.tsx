@@ -2,6 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { withChanges } from '@adamarket/shared/domain/listing/listing.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
@@ -9,7 +10,6 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useRef, useState, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { findPair } from '#parts/categories/find-pair.ts'
 import { ListingForm } from '#parts/form/listing-form.tsx'
@@ -26,7 +26,7 @@ import { useUnsaved } from './use-unsaved.ts'
 const otherwise: Pair = { category: 'Services', subcategory: 'Other Services' }
 
 export function EditListing({ listing }: { readonly listing: Listing }) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { ownListings, notify } = useHostServices()
   const navigate = useNavigate()
   const [before] = useState(() => ({

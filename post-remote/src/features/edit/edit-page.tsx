@@ -1,11 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLoaderData, useParams } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { ListingData } from '#parts/page/listing-loader.ts'
@@ -17,7 +17,7 @@ import { EditListing } from './edit-listing.tsx'
 
 /** Edits the user's own listing, with the form it was posted with. */
 export function EditPage() {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { reading } = useLoaderData<ListingData>()
   const { id } = useParams()
   return (
@@ -37,7 +37,7 @@ export function EditPage() {
 }
 
 function Read({ reading }: ListingData) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { session } = useHostServices()
   const userId = useStore(session, ({ user }) => user?.uid)
   const read = use(reading)
@@ -80,7 +80,7 @@ function Read({ reading }: ListingData) {
 }
 
 function ToMyListings() {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   return (
     <Link to={paths.myListings} className={buttonClass()}>
       {t('edit.mine')}

@@ -1,9 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useParams } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { findPair } from '#parts/categories/find-pair.ts'
@@ -14,7 +14,7 @@ import { OneTab } from './one-tab.tsx'
 
 /** The Post Your Ad form (specification, section 2.7), for the category in the URL. */
 export function FormPage() {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { category, subcategory } = useParams()
   const userId = useLastUserId()
   const pair = findPair(category, subcategory)

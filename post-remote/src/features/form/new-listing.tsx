@@ -1,8 +1,8 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { keepChoices } from '#parts/draft/last-choices.ts'
 import { ListingForm } from '#parts/form/listing-form.tsx'
@@ -18,7 +18,7 @@ type Props = { readonly userId: string; readonly pair: Pair }
 
 /** A new listing, from its draft to the success page. */
 export function NewListing({ userId, pair }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const navigate = useNavigate()
   const { keep, ...draft } = useDraft(userId, pair)
   const tray = usePhotoTray({ key: draft.id, userId })

@@ -1,7 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { PageMessage } from '#parts/page/page-message.tsx'
 import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
@@ -14,7 +14,7 @@ type Props = { readonly userId: string; readonly pair: Pair }
 
 /** A user writes one listing at a time, in one tab: two tabs would overwrite each other, or post twice. */
 export function OneTab({ userId, pair }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { lock, stealLock } = useTabLock(`draft:${userId}`)
   if (lock === 'asking') return <PageSkeleton />
   if (lock === 'held') return <NewListing userId={userId} pair={pair} />

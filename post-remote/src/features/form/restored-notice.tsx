@@ -1,13 +1,13 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { DiscardDialog } from '#parts/draft/discard-dialog.tsx'
 
 /** Says that the form shows a restored draft, which can be discarded. */
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const [isAsked, setIsAsked] = useState(false)
   const [isContinued, setIsContinued] = useState(false)
   if (isContinued) return null

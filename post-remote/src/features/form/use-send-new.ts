@@ -1,10 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing/listing.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Send } from '#parts/form/use-submission.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
@@ -21,7 +21,8 @@ type Options = {
 
 /** Writes a new listing with the name in its author's profile (specification, section 3). */
 export function useSendNew({ id, userId, pair }: Options): Send {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   const { profiles, ownListings, siteTime, notify } = useHostServices()
   const mayBeThere = useRef(false)
   return async (fields, imageUrl) => {
@@ -50,7 +51,7 @@ export function useSendNew({ id, userId, pair }: Options): Send {
       return ownListings.update(id, { ...changes, year, negotiable, attributes })
     }
     if (Math.abs(time.getTime() - Date.now()) > wrongClockMs) {
-      const shown = new Intl.DateTimeFormat(localeOf(i18n.language), {
+      const shown = new Intl.DateTimeFormat(localeOf(language), {
         dateStyle: 'short',
         timeStyle: 'short',
       })

@@ -1,9 +1,9 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useSearchParams } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
 import styles from '#parts/page/page.module.css'
@@ -15,7 +15,7 @@ import { UnfinishedNotice } from './unfinished-notice.tsx'
  * browser's back button leads from the subcategories to the categories.
  */
 export function PickerPage() {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const [params] = useSearchParams()
   const chosen = parseCategory(params.get('category'))
   return (

@@ -1,11 +1,11 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
@@ -21,7 +21,7 @@ export function UnfinishedNotice() {
 }
 
 function Unfinished({ userId }: { readonly userId: string }) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { pictures, connectivity, report } = useHostServices()
   const nameOf = useCategoryName()
   const [drafts] = useState(() => createDrafts(browserStorage('localStorage')))

@@ -1,13 +1,13 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './posted.module.css'
 
 /** A placeholder of the same size as `Posted`, so that nothing moves when it is replaced. */
 export function PostedLoading() {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const title = t('success.online.title')
   return (
     <div className={styles['posted']} aria-busy="true">

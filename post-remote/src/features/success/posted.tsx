@@ -1,6 +1,7 @@
 import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { withheldReason } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
@@ -10,14 +11,14 @@ import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './posted.module.css'
 
 export function Posted({ listing }: { readonly listing: Listing }) {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   const link = listingLink(listing)
-  const reason = withheldReason(listing, i18n)
+  const reason = withheldReason(listing, language)
   const outcome = listing.status === 'held' ? 'held' : 'online'
   return (
     <section className={styles['posted']}>
@@ -49,7 +50,7 @@ export function Posted({ listing }: { readonly listing: Listing }) {
       </div>
       <div className={styles['card']}>
         <ListingCard
-          {...listingCardProps(listing, i18n.language)}
+          {...listingCardProps(listing, language)}
           level={2}
           priority
           link={(parts) => <Link {...parts} {...link} />}

@@ -1,8 +1,8 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useLoaderData } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Suspense, use } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { ListingData } from '#parts/page/listing-loader.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
@@ -22,7 +22,7 @@ export function SuccessPage() {
 }
 
 function Read({ reading }: ListingData) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const read = use(reading)
   if (read.ok && read.value) return <Posted listing={read.value} />
   return (

@@ -1,3 +1,4 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -5,7 +6,6 @@ import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { Pair } from '#parts/values/changes-of.ts'
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** The two steps of choosing a category, and a search across both. */
 export function CategoryBrowser({ chosen, back, category, pair }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const nameOf = useCategoryName()
   const [text, setText] = useState('')
   const found = findCategories(text)

@@ -1,5 +1,5 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
-import { useTranslation } from 'react-i18next'
 
 type Props = {
   readonly open: boolean
@@ -9,7 +9,7 @@ type Props = {
 
 /** Asks whether to discard an unfinished draft. */
 export function DiscardDialog({ open, onClose, onDiscard }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   return (
     <ConfirmDialog
       open={open}

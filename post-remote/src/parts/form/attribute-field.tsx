@@ -1,3 +1,4 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type {
   AttributeKey,
   ChoiceAttribute,
@@ -12,7 +13,6 @@ import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { yes } from '#parts/values/typed-attributes.ts'
 
@@ -52,7 +52,7 @@ function ChoiceField({
   onChange,
   codes,
 }: Props & Pick<ChoiceAttribute, 'codes'>) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   return (
     <Field label={texts.names[attribute]}>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
@@ -75,7 +75,7 @@ function NumberField({
   onChange,
   bounds,
 }: Props & { readonly bounds: NumberAttribute }) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { language, names } = texts
   const known = unitOf(attribute)
   const unit = known && unitName(known, language)

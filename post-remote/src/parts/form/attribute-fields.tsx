@@ -1,10 +1,10 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AttributeKey } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
 import type { ReactNode } from 'react'
 import { use, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { askedAttributes, readAttributes } from '#parts/values/typed-attributes.ts'
 
@@ -30,7 +30,7 @@ export function AttributeFields({
   onChange,
   fieldErrors,
 }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const texts = use(loadingTexts)
   const typed = values.attributes
   const keys = askedAttributes(typed, subcategory)

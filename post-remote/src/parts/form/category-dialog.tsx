@@ -1,9 +1,9 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
 import type { Pair } from '#parts/values/changes-of.ts'
@@ -18,7 +18,7 @@ type Props = {
 
 /** Changes the category of a listing while it is written. */
 export function CategoryDialog({ open, onClose, ...rest }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   return (
     <Dialog
       open={open}
@@ -33,7 +33,7 @@ export function CategoryDialog({ open, onClose, ...rest }: Props) {
 }
 
 function Choices({ category, onChoose }: Pick<Props, 'category' | 'onChoose'>) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const [chosen, setChosen] = useState<Category | undefined>(category)
   return (
     <CategoryBrowser

@@ -1,8 +1,8 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
@@ -14,7 +14,7 @@ type Props = { readonly pair: Pair; readonly onMove: (pair: Pair) => void }
 
 /** The category and subcategory, read-only, with a button to change them. */
 export function CategoryLine({ pair, onMove }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const nameOf = useCategoryName()
   const [isChanging, setIsChanging] = useState(false)
   return (

@@ -1,6 +1,6 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { contactMethods } from '@adamarket/shared/domain/listing/contact-methods.ts'
 import { CheckboxGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { useTranslation } from 'react-i18next'
 
 import type { PhoneFieldProps } from './phone-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 /** The fields for contacting the seller. */
 export function ContactFields(props: PhoneFieldProps) {
   const { values, onChange } = props
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const both = t('form.bothHint')
   return (
     <Section heading={t('form.contact')}>

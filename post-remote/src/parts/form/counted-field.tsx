@@ -1,6 +1,6 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './listing-form.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** A field with a counter such as 1/70. */
 export function CountedField({ label, length, advised, error, children }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const isLong = length > advised
   return (
     <Field

@@ -1,9 +1,9 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { attributeKeys } from '@adamarket/shared/domain/attributes/known-attributes.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { Suspense, useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
@@ -20,8 +20,8 @@ type Props = FieldsProps & { readonly pair: Pair }
 
 /** What buyers ask about in this subcategory (specification, section 2.12). */
 export function DetailFields({ pair, ...fields }: Props) {
-  const { t, i18n } = useTranslation('post')
-  const loadingTexts = useAttributeTexts(i18n.language)
+  const t = useTranslations('post')
+  const loadingTexts = useAttributeTexts(useLocale())
   const hasYear = pair.category === 'Vehicles'
   const hasAttributes = attributeKeys(pair.subcategory).length > 0
   if (!hasYear && !hasAttributes) return null
@@ -44,7 +44,7 @@ export function DetailFields({ pair, ...fields }: Props) {
 }
 
 function YearField({ values, onChange, fieldErrors }: FieldsProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   return (
     <div id={fieldId('year')} className={styles['attributes']}>
       <Field

@@ -1,6 +1,6 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { CountedField } from './counted-field.tsx'
 import type { FieldsProps } from './fields.ts'
@@ -12,7 +12,7 @@ const advised = { title: 70, description: 4096 } as const
 
 /** The fields for what is for sale. */
 export function ItemFields({ values, onChange, fieldErrors }: FieldsProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   return (
     <Section heading={t('form.item')}>
       <div id={fieldId('title')}>

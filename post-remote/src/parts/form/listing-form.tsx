@@ -1,10 +1,10 @@
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { EyeIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import type { FormEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
 import type { PhotoTray } from '#parts/photos/photo.ts'
@@ -45,7 +45,7 @@ type Props = {
 export function ListingForm(props: Props) {
   const { pair, onMove, values, onChange, tray, storedPhone, send, actions } = props
   const { submitLabel, sendingLabel } = props
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const submission = useSubmission({ values, pair, tray, storedPhone, send })
   const { fieldErrors, isSending } = submission
   const photos = useStore(tray.store, (state) => state.photos)

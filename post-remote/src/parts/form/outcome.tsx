@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { checkedFields, isIncomplete } from '#parts/values/read-values.ts'
 
@@ -11,7 +11,7 @@ import type { Submission } from './use-submission.ts'
 
 /** Says why the listing was not posted (specification, section 8), and what to do about it. */
 export function Outcome({ submission }: { readonly submission: Submission }) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { askToSignIn } = useHostServices()
   const { fieldErrors, submitError, isOnline } = submission
   const invalidFields = checkedFields.filter((field) => fieldErrors[field] !== undefined)

@@ -1,8 +1,8 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import type { FocusEvent } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { PhoneInput } from '#parts/phone/phone-input.tsx'
 import { usePhoneRules } from '#parts/phone/use-phone-rules.ts'
@@ -19,7 +19,7 @@ export type PhoneFieldProps = FieldsProps & {
 
 /** The phone number; below it, how it was understood, or what could be meant: a country is not guessed. */
 export function PhoneField({ values, onChange, fieldErrors, storedPhone }: PhoneFieldProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const rules = usePhoneRules()
   const [isLeft, setIsLeft] = useState(false)
   const afterPress = useAfterPress()

@@ -1,8 +1,8 @@
-import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
+import { TextsProvider } from '@adamarket/shared/i18n/texts-provider.tsx'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 
 import { emptyValues } from '#parts/values/listing-values.ts'
@@ -22,11 +22,14 @@ function Form() {
 
 async function show() {
   const texts = createTexts('en')
-  await texts.add('post', { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') })
+  await texts.add('post', {
+    en: () => import('#texts/en/post.json'),
+    tr: () => import('#texts/tr/post.json'),
+  })
   render(
-    <I18nextProvider i18n={texts.i18n}>
+    <TextsProvider texts={texts}>
       <Form />
-    </I18nextProvider>,
+    </TextsProvider>,
   )
   return screen.findByLabelText('Price*')
 }

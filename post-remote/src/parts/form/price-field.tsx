@@ -1,10 +1,10 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
-import { useTranslation } from 'react-i18next'
 
 import type { FieldsProps } from './fields.ts'
 import { fieldId } from './focus-field.ts'
@@ -12,12 +12,13 @@ import styles from './listing-form.module.css'
 
 /** The price and its currency; below them, how the price was understood, and whether it is negotiable. */
 export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   const amount = parseTypedPrice(values.price) ?? 0
   const typed = typedCurrency(values.price)
   const isContradicted = typed !== undefined && typed !== values.currency
   const error = fieldErrors.price ?? (isContradicted ? 'priceCurrency' : undefined)
-  const shown = formatMoney({ amount, currency: values.currency }, i18n.language)
+  const shown = formatMoney({ amount, currency: values.currency }, language)
   return (
     <div className={styles['price']} id={fieldId('price')}>
       <Field

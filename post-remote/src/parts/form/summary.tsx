@@ -1,8 +1,8 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
-import { useTranslation } from 'react-i18next'
 
 import type { ListingValues } from '#parts/values/listing-values.ts'
 
@@ -16,10 +16,11 @@ export function Summary({
   readonly category: Category
   readonly values: ListingValues
 }) {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   const amount = parseTypedPrice(price) ?? 0
   // With the country, unlike elsewhere: several countries have dollars.
-  const parts = new Intl.NumberFormat(localeOf(i18n.language), {
+  const parts = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency,
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,

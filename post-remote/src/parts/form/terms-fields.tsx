@@ -1,3 +1,4 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions, hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
@@ -6,7 +7,6 @@ import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-import { useTranslation } from 'react-i18next'
 
 import type { FieldsProps } from './fields.ts'
 import { fieldId } from './focus-field.ts'
@@ -21,7 +21,8 @@ export function TermsFields({
   fieldErrors,
   category,
 }: FieldsProps & { readonly category: Category }) {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   const choose = (name: string) => {
     const location = parseLocation(name)
     onChange({ location: location === 'All' ? '' : location })
@@ -37,7 +38,7 @@ export function TermsFields({
             <option value="">{t('form.chooseLocation')}</option>
             {cities.map((city) => (
               <option key={city} value={city}>
-                {placeName(city, i18n.language)}
+                {placeName(city, language)}
               </option>
             ))}
           </Select>

@@ -1,7 +1,7 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import type { ChangeEvent, ClipboardEvent } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import ReactPhoneInput from 'react-phone-input-2'
 import turkishNames from 'react-phone-input-2/lang/tr.json'
 
@@ -17,7 +17,8 @@ const nearby = ['tr', 'cy', 'gb', 'us']
 type Props = PhoneInputProps & { readonly rules: PhoneRules }
 
 export function InternationalPhoneInput({ value, onChange, control, rules }: Props) {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   // The country is the specification's default until the user chooses one, or the number names one.
   const [isPreselected, setIsPreselected] = useState(!/^\+(?!1$)/.test(value))
 
@@ -79,7 +80,7 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
         disableSearchIcon
         searchPlaceholder={t('form.searchCountry')}
         searchNotFound={t('form.noCountry')}
-        localization={i18n.language === 'tr' ? turkishNames : {}}
+        localization={language === 'tr' ? turkishNames : {}}
         specialLabel=""
       />
     </div>

@@ -1,8 +1,8 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useFieldControl } from '@adamarket/shared/ui/field.tsx'
 import { CameraIcon, ImageIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import type { ChangeEvent, DragEvent } from 'react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './photo-chooser.module.css'
 
@@ -19,7 +19,7 @@ type PhotoChooserProps = {
 
 /** Adds photos: chosen, dropped, or taken with a phone's camera. */
 export function PhotoChooser({ onFiles, isFull }: PhotoChooserProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const control = useFieldControl()
   const cameraId = useId()
   const [isOver, setIsOver] = useState(false)

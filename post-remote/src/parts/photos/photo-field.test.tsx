@@ -1,11 +1,11 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
-import { createTexts } from '@adamarket/shared/i18n/create-i18n.ts'
+import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
+import { TextsProvider } from '@adamarket/shared/i18n/texts-provider.tsx'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 
 import { PhotoField } from './photo-field.tsx'
@@ -19,7 +19,10 @@ async function show({
   error,
 }: { readonly files?: readonly File[]; readonly error?: string } = {}) {
   const texts = createTexts('en')
-  await texts.add('post', { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') })
+  await texts.add('post', {
+    en: () => import('#texts/en/post.json'),
+    tr: () => import('#texts/tr/post.json'),
+  })
   const pictures: HostServices['pictures'] = createMemoryPictures()
   const tray = createPhotoTray(
     {
@@ -49,9 +52,9 @@ async function show({
     },
   )
   render(
-    <I18nextProvider i18n={texts.i18n}>
+    <TextsProvider texts={texts}>
       <PhotoField tray={tray} error={error} />
-    </I18nextProvider>,
+    </TextsProvider>,
   )
   if (files.length > 0) await userEvent.upload(screen.getByLabelText(/^Photos/), [...files])
   return tray

@@ -1,10 +1,10 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { OfflineIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
-import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import { useEffect, useState } from 'react'
 
@@ -21,7 +21,7 @@ type PhotoFieldProps = {
 
 /** The images of a listing (specification, section 2.7): chosen, ordered and uploaded. */
 export function PhotoField({ tray, error }: PhotoFieldProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const { photos, progress, refusals, isOffline, isKept } = useStore(tray.store)
   const { announcement, announce } = useAnnouncement(tray.store)
   usePastedFiles(tray.add)
@@ -64,7 +64,7 @@ function percentOf(progress: number): number {
 
 /** What screen readers announce: results of the user's actions, and when all photos are stored. */
 function useAnnouncement(store: PhotoTray['store']) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const [announcement, setAnnouncement] = useState('')
   useEffect(
     () =>

@@ -1,5 +1,5 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLayoutEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './photo-field.module.css'
 import { PhotoTile } from './photo-tile.tsx'
@@ -14,7 +14,7 @@ type PhotoListProps = {
 
 /** The photos in order, each with its controls. */
 export function PhotoList({ tray, photos, announce }: PhotoListProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const list = useRef<HTMLUListElement>(null)
   const toFocus = useRef<{ readonly id: string; readonly control: string }>(undefined)
   const drag = useDragOrder(tray.move)

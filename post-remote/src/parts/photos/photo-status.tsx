@@ -1,9 +1,9 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { RetryIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { ProgressBar } from '@adamarket/shared/ui/progress-bar.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './photo-tile.module.css'
 import type { Photo } from './photo.ts'
@@ -17,7 +17,7 @@ type PhotoStatusProps = {
 
 /** Shown on a photo until it is stored: its progress, and buttons to cancel or retry. */
 export function PhotoStatus({ photo: { state }, place, onRetry, onCancel }: PhotoStatusProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   switch (state.kind) {
     case 'stored':
       return null

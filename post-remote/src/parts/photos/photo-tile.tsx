@@ -1,9 +1,9 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 
@@ -46,7 +46,7 @@ export function PhotoTile({
   onRetry,
   onCancel,
 }: PhotoTileProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   const place = { position: index + 1, number: count }
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key]

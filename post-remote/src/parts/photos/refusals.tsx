@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
-import { useTranslation } from 'react-i18next'
 
 import { largestFile } from './check-file.ts'
 import type { Refusal } from './photo.ts'
@@ -14,7 +14,7 @@ type RefusalsProps = {
 
 /** The refused files, with the reasons. */
 export function Refusals({ refusals, onDismiss }: RefusalsProps) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   if (refusals.length === 0) return null
   const values = { max: listingLimits.imageCount, megabytes: largestFile / 1024 / 1024 }
   return (

@@ -1,7 +1,7 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { previewFacts } from './preview-facts.ts'
 import { previewPrice } from './preview-price.ts'
@@ -9,20 +9,19 @@ import type { Previewed } from './previewed.ts'
 
 /** The listing as it will look in lists. Missing values have a placeholder. */
 export function PreviewCard({ pair, values, photos }: Previewed) {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   return (
     <ListingCard
       title={values.title.trim() || t('preview.noTitle')}
-      price={previewPrice({ pair, values }, i18n.language) ?? t('preview.noPrice')}
+      price={previewPrice({ pair, values }, language) ?? t('preview.noPrice')}
       link={(parts) => <span {...parts} />}
       picture={photos[0]?.small}
       noPicture={t('card.noPicture')}
       pictureCount={photos.length > 1 ? photos.length : undefined}
-      facts={previewFacts({ pair, values }, i18n.language).join(' · ')}
-      place={
-        values.location === '' ? t('preview.noPlace') : placeName(values.location, i18n.language)
-      }
-      date={<AddedDate timestamp={new Date().toISOString()} language={i18n.language} />}
+      facts={previewFacts({ pair, values }, language).join(' · ')}
+      place={values.location === '' ? t('preview.noPlace') : placeName(values.location, language)}
+      date={<AddedDate timestamp={new Date().toISOString()} language={language} />}
     />
   )
 }

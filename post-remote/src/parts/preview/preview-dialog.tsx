@@ -1,5 +1,5 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
-import { useTranslation } from 'react-i18next'
 
 import type { Previewed } from './previewed.ts'
 import { PreviewCard } from './preview-card.tsx'
@@ -10,7 +10,7 @@ type Props = Previewed & { readonly open: boolean; readonly onClose: () => void 
 
 /** Previews the listing in a list and on its page. */
 export function PreviewDialog({ open, onClose, ...previewed }: Props) {
-  const { t } = useTranslation('post')
+  const t = useTranslations('post')
   return (
     <Dialog
       open={open}

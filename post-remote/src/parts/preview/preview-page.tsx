@@ -1,9 +1,9 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
-import { useTranslation } from 'react-i18next'
 
 import { useCategoryName } from '#parts/categories/use-category-name.ts'
 
@@ -14,7 +14,8 @@ import styles from './preview.module.css'
 
 /** The listing's page as buyers will see it, without the controls that cannot work yet. */
 export function PreviewPage({ pair, values, photos }: Previewed) {
-  const { t, i18n } = useTranslation('post')
+  const t = useTranslations('post')
+  const language = useLocale()
   const nameOf = useCategoryName()
   return (
     <article className={styles['page']}>
@@ -32,7 +33,7 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
       </div>
       <div className={styles['side']}>
         <p className={styles['price']}>
-          <span>{previewPrice({ pair, values }, i18n.language) ?? t('preview.noPrice')}</span>
+          <span>{previewPrice({ pair, values }, language) ?? t('preview.noPrice')}</span>
           {values.negotiable && <Chip>{t('preview.negotiable')}</Chip>}
         </p>
         <h3 className={styles['title']} dir="auto">
@@ -41,9 +42,7 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
         <p className={styles['place']}>
           <PinIcon />
           <span>
-            {values.location === ''
-              ? t('preview.noPlace')
-              : placeName(values.location, i18n.language)}
+            {values.location === '' ? t('preview.noPlace') : placeName(values.location, language)}
           </span>
         </p>
         <ul className={styles['chips']}>
@@ -55,7 +54,7 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
           <li>
             <Chip>{`${nameOf(pair.category)} › ${nameOf(pair.subcategory)}`}</Chip>
           </li>
-          {previewFacts({ pair, values }, i18n.language).map((fact) => (
+          {previewFacts({ pair, values }, language).map((fact) => (
             <li key={fact}>
               <Chip>{fact}</Chip>
             </li>

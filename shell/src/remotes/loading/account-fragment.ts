@@ -1,6 +1,6 @@
 import type { AccountMenuModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import type { Texts } from '@adamarket/shared/i18n/create-i18n.ts'
+import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 
 import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
 

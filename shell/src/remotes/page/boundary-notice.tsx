@@ -1,8 +1,8 @@
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useBackOnline, useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './boundary-notice.module.css'
 
@@ -16,7 +16,7 @@ type Props = {
  * Says that a part of the site could not be loaded, or crashed, and whose fault it is. Retries after reconnecting.
  */
 export function BoundaryFailed({ isLoaded = false, onTryAgain }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const isOnline = useIsOnline()
   useBackOnline(onTryAgain)
   return (
@@ -30,7 +30,7 @@ export function BoundaryFailed({ isLoaded = false, onTryAgain }: Props) {
 
 /** Says that a part of the site is slow to load. Retries after reconnecting, since a request on a dead connection hangs. */
 export function BoundarySlow({ onTryAgain }: { readonly onTryAgain: () => void }) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const { connectivity } = useHostServices()
   useEffect(() => void connectivity.check(), [connectivity])
   useBackOnline(onTryAgain)

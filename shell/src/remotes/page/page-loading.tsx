@@ -1,7 +1,7 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { slowAfterMs, useElapsed } from '@adamarket/shared/ui/use-elapsed.ts'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { BoundarySlow } from './boundary-notice.tsx'
 import { addOutline } from './outlines.ts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** The placeholder of a page whose code is loading, with a retry button when that is slow. */
 export function PageLoading({ onTryAgain, hasContent = false }: Props) {
-  const { t } = useTranslation('shell')
+  const t = useTranslations('shell')
   const isSlow = useElapsed(slowAfterMs)
   useEffect(addOutline, [])
   if (isSlow) return <BoundarySlow onTryAgain={onTryAgain} />

@@ -1,12 +1,12 @@
 import type { ContactMail } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import type { FormEvent } from 'react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './contact-form.module.css'
 import { MessagePart } from './message-part.tsx'
@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts'
 
 /** The contact form (specification, section 2.11). The browser validates required fields. */
 export function ContactForm({ mail }: { readonly mail: ContactMail }) {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   const honeypot = useRef<HTMLInputElement>(null)
   const { draft, change, clear } = useDraft()
   const { state, send, refuseAsAutomatic, begin } = useSending(mail, clear)

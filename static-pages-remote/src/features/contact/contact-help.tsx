@@ -1,6 +1,6 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PhoneIcon, UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { FlagIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { useTranslation } from 'react-i18next'
 
 import styles from './contact-help.module.css'
 
@@ -12,7 +12,7 @@ const topics = [
 
 /** What to know before writing: it often answers the question, or makes for a message that can be answered. */
 export function ContactHelp() {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   return (
     <section className={styles['help']}>
       <h2 className={styles['title']}>{t('contact.help.title')}</h2>

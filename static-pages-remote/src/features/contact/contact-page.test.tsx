@@ -17,7 +17,10 @@ const remote = {
   contractVersion: '1.0.0',
   texts: {
     namespace: 'static-pages',
-    loaders: { en: () => import('#texts/en.ts'), tr: () => import('#texts/tr.ts') },
+    loaders: {
+      en: () => import('#texts/en/static-pages.json'),
+      tr: () => import('#texts/tr/static-pages.json'),
+    },
   },
   createRoutes: () => [{ path: '/ContactUs', element: <ContactPage /> }],
 }

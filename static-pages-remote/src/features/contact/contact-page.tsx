@@ -1,7 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
-import { useTranslation } from 'react-i18next'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
 import { ContactForm } from './contact-form.tsx'
@@ -10,7 +10,7 @@ import styles from './contact-page.module.css'
 
 /** Contact Us (specification, section 2.11). */
 export function ContactPage() {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   const { contactMail } = useHostServices()
   const title = t('contact.title')
   return (

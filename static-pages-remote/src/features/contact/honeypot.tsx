@@ -1,11 +1,11 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import styles from './honeypot.module.css'
 
 /** A field that users neither see nor reach, and that bots fill in. */
 export function Honeypot({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   return (
     <div aria-hidden="true" className={styles['honeypot']}>
       <label>

@@ -1,8 +1,8 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { manyLines } from '@adamarket/shared/domain/text/one-line.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import type { ChangeEvent, FormEvent, ReactNode } from 'react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { MessageField } from './message.ts'
 
@@ -26,7 +26,7 @@ type MessagePartProps = {
 
 /** A required field of the form. The browser validates it; the error is shown below it. */
 export function MessagePart({ name, value, onText, label, missing, children }: MessagePartProps) {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   const [problem, setProblem] = useState<'missing' | 'bad-email'>()
   const texts = { missing, 'bad-email': t('contact.badEmail') }
   return (

@@ -1,14 +1,14 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { SuccessIcon, WarningIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
-import { useTranslation } from 'react-i18next'
 
 import styles from './sending-notice.module.css'
 import type { SendingState } from './use-sending.ts'
 
 /** Announces the result of sending. */
 export function SendingNotice({ state }: { readonly state: SendingState }) {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   const problem = useProblem(state)
   return (
     <>
@@ -32,7 +32,7 @@ export function SendingNotice({ state }: { readonly state: SendingState }) {
 }
 
 function useProblem(state: SendingState): string | undefined {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   switch (state.status) {
     case 'automatic':
       return t('contact.automatic')

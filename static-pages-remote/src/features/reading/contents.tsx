@@ -1,5 +1,5 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
-import { useTranslation } from 'react-i18next'
 
 import styles from './contents.module.css'
 import type { StaticPage } from './static-page.ts'
@@ -10,7 +10,7 @@ const wide = '(min-width: 900px)'
 
 /** The table of contents: beside the text on wide screens, collapsible above it elsewhere. */
 export function Contents({ sections }: Pick<StaticPage, 'sections'>) {
-  const { t } = useTranslation('static-pages')
+  const t = useTranslations('static-pages')
   const isWide = useMediaQuery(wide)
   const current = useCurrentSection(sections)
   const list = (

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 
@@ -33,8 +33,9 @@ export function ReadingPage({ source, path }: ReadingPageProps) {
 }
 
 function LastUpdated({ day }: { readonly day: string }) {
-  const { t, i18n } = useTranslation('static-pages')
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' })
+  const t = useTranslations('static-pages')
+  const language = useLocale()
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className={styles['updated']}>
       <time dateTime={day}>{t('lastUpdated', { date: format.format(new Date(day)) })}</time>

@@ -1,8 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { parseLanguage } from '@adamarket/shared/domain/languages.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { PageSource } from './page-source.ts'
 import type { StaticPage } from './static-page.ts'
@@ -13,12 +12,10 @@ import type { StaticPage } from './static-page.ts'
  */
 export function usePage(source: PageSource): StaticPage {
   const { report } = useHostServices()
-  const { i18n } = useTranslation('static-pages')
+  const language = useLocale()
   const [page, setPage] = useState(useLoaderData<StaticPage>())
-  const language = parseLanguage(i18n.language)
 
   useEffect(() => {
-    if (!language) return
     let isWanted = true
     source(language).then(
       (loaded) => {

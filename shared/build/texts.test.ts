@@ -1,0 +1,136 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import compile from 'icu-minify/compile'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { remotesHere, siteOf } from './remotes.ts'
+import type { Language } from '#domain/languages.ts'
+import { languages } from '#domain/languages.ts'
+
+type Catalogue = { readonly [key: string]: string | Catalogue }
+
+const catalogue: v.GenericSchema<Catalogue> = v.record(
+  v.string(),
+  v.union([v.string(), v.lazy(() => catalogue)]),
+)
+
+const root = join(import.meta.dirname, '../..')
+const apps = ['shared', 'shell', ...remotesHere.map(siteOf)]
+
+type Namespace = {
+  readonly name: string
+  readonly texts: Readonly<Record<Language, Catalogue>>
+  /** The code that may show them. */
+  readonly source: string
+}
+
+const sources = new Map(
+  apps.flatMap((part) =>
+    readdirSync(join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^texts\//.test(file))
+      .map((file) => join(part, 'src', file))
+      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+  ),
+)
+
+/** One for each part of the site, and those that come with the code that shows them. */
+const namespaces = apps.flatMap((app) =>
+  globSync(join(app, 'src/texts/en/*.json'), { cwd: root }).map((file) => namespaceIn(app, file)),
+)
+
+it('finds both kinds', () => {
+  const names = namespaces.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['shell', 'account', 'favourite', 'desk']))
+})
+
+describe.each(namespaces)('the texts of $name', ({ texts, source }) => {
+  it('exist in each language, with the same values', () => {
+    const english = new Map(flatten(texts.en))
+    for (const language of languages) {
+      const others = new Map(flatten(texts[language]))
+      expect([...others.keys()]).toEqual([...english.keys()])
+      const differing = [...others].filter(
+        ([key, text]) => !text.trim() || valuesOf(text) !== valuesOf(english.get(key) ?? text),
+      )
+      expect(differing).toEqual([])
+    }
+  })
+
+  it('have all plural forms of their language', () => {
+    for (const language of languages) {
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+      for (const [key, text] of flatten(texts[language])) {
+        for (const forms of pluralsOf(compile(text))) {
+          const named = forms.filter((form) => !form.startsWith('='))
+          expect([key, ...named.toSorted()]).toEqual([key, ...pluralCategories.toSorted()])
+        }
+      }
+    }
+  })
+
+  it('are all used', () => {
+    const patterns = [...source.matchAll(/`([\w-]+\.[^`\s]*\$\{[^`\s]*)`/g)].map(([, template]) =>
+      patternOf(template ?? ''),
+    )
+    const unused = flatten(texts.en)
+      .map(([key]) => key)
+      .filter((key) => !source.includes(`'${key}'`) && !patterns.some((one) => one.test(key)))
+    expect(unused).toEqual([])
+  })
+})
+
+function namespaceIn(app: string, file: string): Namespace {
+  const name = basename(file, '.json')
+  const read = (language: Language): Catalogue => {
+    const path = join(root, app, 'src/texts', language, `${name}.json`)
+    return v.parse(catalogue, JSON.parse(readFileSync(path, 'utf8')))
+  }
+  return { name, texts: { en: read('en'), tr: read('tr') }, source: sourceOf(app, name) }
+}
+
+/** Texts that come with code have short keys, so only the files that import them count. */
+function sourceOf(app: string, name: string): string {
+  const [file] =
+    [...sources].find(
+      ([path, source]) => path.startsWith(`${app}/`) && source.includes(`/en/${name}.json'`),
+    ) ?? []
+  const declaring = file !== undefined && file.endsWith('-texts.ts') ? file : undefined
+  return [...sources]
+    .filter(([path, source]) =>
+      declaring
+        ? path === declaring || source.includes(`/${basename(declaring)}'`)
+        : dirname(path).startsWith(`${app}/`),
+    )
+    .map(([, source]) => source)
+    .join('\n')
+}
+
+function flatten(texts: Catalogue, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+
+/** The values that a text names. */
+function valuesOf(text: string): string {
+  const names = [...text.matchAll(/\{(\w+)[,}]|<(\w+)>/g)].map(([, value, tag]) => value ?? tag)
+  return [...new Set(names)].toSorted().join()
+}
+
+/** The forms of each plural in a compiled text. */
+function pluralsOf(compiled: unknown): string[][] {
+  if (!Array.isArray(compiled)) return []
+  const [, kind, forms] = compiled
+  const isPlural = kind === 2 && typeof forms === 'object' && forms !== null
+  return [
+    ...(isPlural ? [Object.keys(forms)] : []),
+    ...compiled.flatMap((part: unknown) => pluralsOf(part)),
+  ]
+}
+
+/** The keys that a template such as `theme.${choice}` can produce. */
+function patternOf(template: string): RegExp {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll('.', String.raw`\.`))
+  return new RegExp(`^${parts.join('.+')}$`)
+}

@@ -1,0 +1,87 @@
+import type { ResourceKey } from 'i18next'
+import type { AbstractIntlMessages } from 'use-intl'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+
+import type { Language } from '#domain/languages.ts'
+
+/** Texts by key, one namespace or several: ICU MessageFormat, compiled by the build. */
+export type Messages = AbstractIntlMessages
+
+/** One language of a namespace; `texts` are those of a release for a contract below 2.9, in the format of i18next. */
+type LoadedTexts = { readonly default: Messages } | { readonly texts: ResourceKey }
+
+/** The texts of one namespace, one chunk for each language. */
+export type TextLoaders = Readonly<Record<Language, () => Promise<LoadedTexts>>>
+
+/** What shows the texts of releases for a contract below 2.9. */
+export type OlderTexts = {
+  readonly add: (language: Language, namespace: string, texts: ResourceKey) => Promise<void>
+  readonly changeLanguage: (language: Language) => Promise<void>
+}
+
+export type Texts = {
+  /** The language of the page, and the messages of all namespaces in it. */
+  readonly store: StoreApi<{ readonly language: Language; readonly messages: Messages }>
+  /** Loads a namespace in the current language. Rejects when that fails; it can then be called again. */
+  readonly add: (namespace: string, loaders: TextLoaders) => Promise<void>
+  /** Loads all known namespaces in another language, then switches to it. Rejects when that fails. */
+  readonly changeLanguage: (language: Language) => Promise<void>
+}
+
+/** The texts of the site. Each part adds its own namespace. */
+export function createTexts(initial: Language, older?: OlderTexts): Texts {
+  const loadersOf = new Map<string, TextLoaders>()
+  const loadedBy = new Map<string, TextLoaders>()
+  const messagesOf: Record<Language, Record<string, Messages>> = { en: {}, tr: {} }
+  const store = createStore<{ language: Language; messages: Messages }>(() => ({
+    language: initial,
+    messages: messagesOf[initial],
+  }))
+
+  const load = async (namespace: string, loaders: TextLoaders, language: Language) => {
+    const key = `${language} ${namespace}`
+    if (loadedBy.get(key) === loaders) return
+    const loaded = await loaders[language]()
+    if ('default' in loaded) {
+      // Added in place: a page that shows other texts need not be rendered again. The texts of a newer release are
+      // merged with those that the page in view still uses.
+      const inLanguage = messagesOf[language]
+      inLanguage[namespace] = merged(inLanguage[namespace], loaded.default)
+    } else await older?.add(language, namespace, loaded.texts)
+    loadedBy.set(key, loaders)
+  }
+
+  return {
+    store,
+    add: async (namespace, loaders) => {
+      loadersOf.set(namespace, loaders)
+      const { language } = store.getState()
+      await load(namespace, loaders, language)
+      // The language may have changed meanwhile, before `changeLanguage` knew this namespace.
+      const now = store.getState().language
+      if (language !== now) await load(namespace, loaders, now)
+    },
+    changeLanguage: async (language) => {
+      await Promise.all(
+        [...loadersOf].map(([namespace, loaders]) => load(namespace, loaders, language)),
+      )
+      await older?.changeLanguage(language)
+      store.setState({ language, messages: messagesOf[language] })
+    },
+  }
+}
+
+function merged(before: Messages | string | undefined, after: Messages): Messages {
+  if (!isMessages(before)) return after
+  const both = { ...before }
+  for (const [key, value] of Object.entries(after)) {
+    both[key] = isMessages(value) ? merged(both[key], value) : value
+  }
+  return both
+}
+
+/** A compiled message is a list. */
+function isMessages(value: Messages | string | undefined): value is Messages {
+  return typeof value === 'object' && !Array.isArray(value)
+}

@@ -1,7 +1,0 @@
-import type { SharedNamespaces } from './shared-namespaces.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: SharedNamespaces
-  }
-}

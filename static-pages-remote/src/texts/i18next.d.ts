@@ -1,9 +1,0 @@
-import type { SharedNamespaces } from '@adamarket/shared/i18n/shared-namespaces.ts'
-
-import type { texts } from './en.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: SharedNamespaces & { 'static-pages': typeof texts }
-  }
-}
