@@ -53,8 +53,12 @@ for (const failure of pageFailures) {
         `the page function of ${visit.name}: ${failure.name}`,
         cell('the page function …', failure.name, visit.name),
         async ({ page, pages, problems }, { annotations }) => {
-          // The browser logs an answer without a page.
-          problems.expect(/^console: Failed to load resource/, /^(?:429|50[234]): /)
+          // The browser logs an answer without a page, and full Chromium calls one without a body a failed request.
+          problems.expect(
+            /^console: Failed to load resource/,
+            /^(?:429|50[234]): /,
+            /^request: net::ERR_HTTP_RESPONSE_CODE_FAILURE /,
+          )
           const address = `${pages.origin}${visit.path}`
           if (visit.returns) {
             await openServed(page, address)
