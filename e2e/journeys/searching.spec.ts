@@ -6,6 +6,37 @@ import { SearchPage } from '#pages/search-page.ts'
 
 const phone = { width: 390, height: 844 }
 
+test('typed filters become chips, which can be taken away @nightly', async ({
+  page,
+  search,
+  frame,
+}) => {
+  await page.goto('/')
+  await frame.searchFor('mağusada kiralık 2+1 daire 500 pound altı')
+  const address =
+    '/search?query=&location=Magusa&category=Real%20Estate&subcategory=Apartments&currency=GBP&max=500&dealType=rent&rooms=2%2B1'
+  await expect(page).toHaveURL(address)
+  const chips = search.chips.getByRole('listitem')
+  await expect(chips).toHaveText([
+    'Real Estate',
+    'Apartments',
+    'Magusa',
+    'Up to £500',
+    'To rent',
+    'Rooms: 2+1',
+    'Clear all',
+  ])
+  await expect(search.titles).toHaveText(['Flat to rent near EMU gate, 2+1, all included'])
+  await chips.filter({ hasText: '£500' }).getByRole('button').click()
+  await expect(page).toHaveURL(address.replace('&currency=GBP&max=500', ''))
+
+  await frame.searchFor('honda civic 2008 under 9000')
+  await expect(search.heading('honda civic')).toBeVisible()
+  await expect(chips).toContainText(['Vehicles', 'Cars for Sale', 'Up to £9,000', 'Year'])
+  await page.goBack()
+  await expect(page).toHaveURL(address.replace('&currency=GBP&max=500', ''))
+})
+
 test('combined filters, chosen by keys as well, find what matches all of them, and are in the address on a phone', async ({
   page,
   search,

@@ -2,14 +2,10 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
-import {
-  parseResultsStart,
-  parseSearchQuery,
-} from '@adamarket/shared/domain/search/search-query.ts'
 
 import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'
-import { createKeptResults } from '#features/search/kept-results.ts'
+import { createSearch } from '#features/search/search-loader.ts'
 
 export const contractVersion = version
 
@@ -23,7 +19,6 @@ export const texts: RoutesModule['texts'] = {
 
 export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => {
   const loadHome = createHome(services)
-  const resultsOf = createKeptResults(services.listings)
   return [
     {
       path: paths.home,
@@ -35,10 +30,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObjec
     },
     {
       path: paths.search,
-      loader: ({ request }) => {
-        const { searchParams } = new URL(request.url)
-        return resultsOf(parseSearchQuery(searchParams), parseResultsStart(searchParams))
-      },
+      loader: createSearch(services.listings),
       lazy: {
         Component: async () =>
           (await import(/* webpackChunkName: "search" */ '#features/search/search-page.tsx'))

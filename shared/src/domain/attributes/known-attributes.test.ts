@@ -93,5 +93,7 @@ describe('filtersOfCategory', () => {
   it('are those that half of the subcategories have when only the category is known', () => {
     expect(filtersOfCategory('Real Estate')).toEqual(expect.arrayContaining(['dealType', 'area']))
     expect(filtersOfCategory('Real Estate')).not.toContain('zoning')
+    expect(filtersOfCategory('Real Estate').slice(0, 3)).toEqual(['dealType', 'rooms', 'furnished'])
+    expect(filtersOfCategory('Vehicles')).toContain('gearbox')
   })
 })

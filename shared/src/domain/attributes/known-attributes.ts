@@ -31,8 +31,16 @@ export function knownAttributes({
   })
 }
 
+/** What decides in a category, whatever the subcategory, though few of them may have it. */
+const deciding: Readonly<Partial<Record<Category, readonly FilterKey[]>>> = {
+  Vehicles: ['make', 'year', 'mileage', 'gearbox'],
+  'Real Estate': ['dealType', 'rooms', 'furnished'],
+  Jobs: ['payPer', 'hoursPerWeek'],
+}
+
 /**
- * The filters of a subcategory; without one, those that at least half of the subcategories of the category have.
+ * The filters of a subcategory; without one, those that decide, and those that at least half of the subcategories of the
+ * category have.
  */
 export function filtersOfCategory(
   category: Category,
@@ -42,7 +50,8 @@ export function filtersOfCategory(
   const rows = subcategoriesOf(category).map(rowOf)
   const isCommon = (key: FilterKey) =>
     rows.filter((row) => row.includes(key)).length * 2 >= rows.length
-  return [...new Set(rows.flat())].filter(isFilterKey).filter(isCommon)
+  const common = rows.flat().filter(isFilterKey).filter(isCommon)
+  return [...new Set([...(deciding[category] ?? []), ...common])]
 }
 
 /** Whether a value is one that the definition allows. */

@@ -9,11 +9,16 @@ const fillers = new Set(
     .map(foldText),
 )
 
+/** Whether a folded word has no meaning for a search. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word)
+}
+
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /** The folded words that a text is searched by: without fillers, if it has others. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !fillers.has(word.replace(edges, '')))
+  const telling = words.filter((word) => !isFiller(word.replace(edges, '')))
   return telling.length > 0 ? telling : words
 }
 

@@ -1,0 +1,56 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
+import { redirect } from '@adamarket/shared/contract/router.ts'
+import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import {
+  formatSearchQuery,
+  parseResultsStart,
+  parseSearchQuery,
+} from '@adamarket/shared/domain/search/search-query.ts'
+import { mayBeUnderstood } from '@adamarket/shared/domain/search/typed/may-be-understood.ts'
+
+import type { SearchData } from './kept-results.ts'
+import { createKeptResults } from './kept-results.ts'
+
+/**
+ * The results of the search in an address. A text that says filters is forwarded to the address with these filters, unless it
+ * has some already: then they were chosen, or taken away.
+ */
+export function createSearch(
+  listings: ListingsPort,
+): (args: Pick<LoaderFunctionArgs, 'request'>) => SearchData | Promise<SearchData | Response> {
+  const resultsOf = createKeptResults(listings)
+  return ({ request }) => {
+    const { searchParams } = new URL(request.url)
+    const query = parseSearchQuery(searchParams)
+    const after = parseResultsStart(searchParams)
+    const { text, category, condition, price } = query
+    const isPlain = !category && !condition && !price && after === undefined
+    if (!isPlain || !mayBeUnderstood(text)) return resultsOf(query, after)
+    return understand(query).then((filtered) =>
+      filtered ? redirect(addressOf(filtered, searchParams)) : resultsOf(query),
+    )
+  }
+}
+
+/** Undefined when the text says no filters, or when the code that knows cannot be loaded: the text is then searched for. */
+async function understand(query: SearchQuery): Promise<SearchQuery | undefined> {
+  try {
+    const { understandText } = await import(
+      /* webpackChunkName: "understand-text" */ '@adamarket/shared/domain/search/typed/understand-text.ts'
+    )
+    const understood = understandText(query.text)
+    return understood && { ...query, ...understood }
+  } catch {
+    return undefined
+  }
+}
+
+/** With what else the address says, such as the language. */
+function addressOf(query: SearchQuery, params: URLSearchParams): string {
+  const ofSearch = new URLSearchParams(formatSearchQuery(query))
+  const others = new URLSearchParams([...params].filter(([name]) => !ofSearch.has(name)))
+  const address = hrefs.search(query)
+  return others.size > 0 ? `${address}&${others.toString()}` : address
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import sentences from '#testing/typed-sentences.json'
+
+import { mayBeUnderstood } from './may-be-understood.ts'
+import type { Understood } from './understand-text.ts'
+import { understandText } from './understand-text.ts'
+
+describe.each(Object.entries(sentences))('in %s', (_language, table) => {
+  it.each(Object.entries(table))('%s: %s', (sentence, expected) => {
+    expect(written(understandText(sentence))).toBe(expected)
+    expect(mayBeUnderstood(sentence) || expected === 'as typed').toBe(true)
+  })
+})
+
+function written(understood: Understood | undefined): string {
+  if (!understood) return 'as typed'
+  const { text, location, category, subcategory, attributes = {}, price } = understood
+  return [
+    text || '-',
+    location,
+    subcategory ?? category,
+    ...Object.entries(attributes)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, filter]) => `${key} ${typeof filter === 'object' ? range(filter) : filter}`),
+    price && `${range(price)} ${price.currency}`,
+  ]
+    .filter((part) => part !== undefined)
+    .join('; ')
+}
+
+function range({ min, max }: NonNullable<SearchQuery['price']> | { min?: number; max?: number }) {
+  return `${min ?? ''}..${max ?? ''}`
+}

@@ -1,0 +1,86 @@
+import type { AttributeFilter } from '#domain/attributes/attribute-filters.ts'
+import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
+import type { City } from '#domain/location.ts'
+import { isFiller } from '#domain/search/filler-words.ts'
+import { isKnownQuery } from '#domain/search/known-queries.ts'
+import type { PriceRange, SearchQuery } from '#domain/search/search-query.ts'
+
+import { measuresIn } from './measures.ts'
+import { rangeOf } from './range-of.ts'
+import { all, hasAttribute, readCategory } from './read-category.ts'
+import type { Phrase, Token } from './read-phrases.ts'
+import { phrasesOf, tokensOf } from './read-phrases.ts'
+
+/** What the words of a text say, and the words that are left. */
+export type Understood = Pick<
+  SearchQuery,
+  'text' | 'category' | 'subcategory' | 'attributes' | 'price'
+> & {
+  /** Absent: the text names none. */
+  readonly location?: City
+}
+
+/** With more words left, a text is the title of a listing. */
+const mostLeft = 5
+
+type Part = Pick<Phrase, 'from' | 'to'>
+
+/**
+ * Reads place, deal, rooms, price, year and the like from a typed text: `girnede kiralık 2+1 daire 600 pound altı`.
+ * Undefined when it says none of them but a place or a deal, which the text search finds by itself.
+ */
+export function understandText(text: string): Understood | undefined {
+  const tokens = tokensOf(text)
+  const phrases = phrasesOf(tokens)
+  if (isKnownQuery(text) || all(phrases, 'either').length > 0) return undefined
+  const typed = readCategory(tokens, phrases)
+  const filters = new Map<FilterKey, AttributeFilter>()
+  const read: Part[] = all(phrases, 'wish').map(({ phrase }) => phrase)
+  const filterBy = (key: FilterKey, filter: AttributeFilter, part: Part) => {
+    if (!typed || !hasAttribute(typed, key) || filters.has(key)) return
+    filters.set(key, filter)
+    read.push(part)
+  }
+  let price: PriceRange | undefined
+  for (const measure of measuresIn(tokens, phrases)) {
+    const ranged = rangeOf(measure, typed)
+    if (!ranged) continue
+    if (ranged.of !== 'price') filterBy(ranged.of, ranged.range, measure)
+    else if (!price) {
+      price = ranged.price
+      read.push(measure)
+    }
+  }
+  for (const code of typed?.codes ?? []) filterBy(code.key, code.code, code)
+
+  const isFiltered = [...filters.keys()].some((key) => key !== 'dealType')
+  if (!isFiltered && !price) return undefined
+  const category = typed && (isFiltered || typed.hasDeal) ? typed : undefined
+  const [place] = all(phrases, 'city')
+  read.push(...(category?.said ?? []), ...(place ? [place.phrase] : []))
+  const rest = restOf(text, tokens, read)
+  if (rest.split(' ').length > mostLeft) return undefined
+  return {
+    text: rest,
+    ...(place && { location: place.meaning.city }),
+    ...(category && { category: category.category }),
+    ...(category?.subcategory && { subcategory: category.subcategory }),
+    ...(category && filters.size > 0 && { attributes: Object.fromEntries(filters) }),
+    ...(price && { price }),
+  }
+}
+
+/** The words that are not read, as typed, without fillers. */
+function restOf(text: string, tokens: readonly Token[], read: readonly Part[]): string {
+  const isRead = (index: number) => read.some(({ from, to }) => from <= index && index < to)
+  return tokens
+    .map(({ word, start, end }, index) => {
+      const isJoined = tokens[index - 1]?.end === start
+      const isPart = isJoined || tokens[index + 1]?.start === end
+      if (isRead(index) || (isFiller(word) && !isPart)) return ' '
+      return `${isJoined ? '' : ' '}${text.slice(start, end)}`
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
