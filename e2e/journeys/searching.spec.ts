@@ -37,6 +37,44 @@ test('typed filters become chips, which can be taken away @nightly', async ({
   await expect(page).toHaveURL(address.replace('&currency=GBP&max=500', ''))
 })
 
+const errands = [
+  {
+    language: 'en',
+    tile: 'Property for Rent',
+    taps: ['2+1', 'Up to £600'],
+    found: 'Flat to rent near EMU gate, 2+1, all included',
+  },
+  {
+    language: 'tr',
+    tile: 'Kiralık Emlak',
+    taps: ['2+1', 'En çok £600'],
+    found: 'Flat to rent near EMU gate, 2+1, all included',
+  },
+  {
+    language: 'en',
+    tile: 'car',
+    taps: ['Automatic', 'Up to £15,000'],
+    found: 'Honda Civic 1.8 i-VTEC, automatic, one owner',
+  },
+] as const
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const { language, tile, taps, found } of errands) {
+    test(`${tile}, ${taps.join(', ')}: two taps after the tile @nightly`, async ({
+      page,
+      search,
+    }) => {
+      await page.goto(`/?lang=${language}`)
+      await page.getByRole('main').getByRole('link', { name: tile, exact: true }).click()
+      for (const tap of taps) await search.offers.getByRole('button', { name: tap }).click()
+      await expect(search.offers.getByRole('button', { name: taps[0] })).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: found })).toBeVisible()
+    })
+  }
+})
+
 test('combined filters, chosen by keys as well, find what matches all of them, and are in the address on a phone', async ({
   page,
   search,

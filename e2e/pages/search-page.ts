@@ -10,6 +10,8 @@ export class SearchPage extends PageModel {
   readonly showMore = this.page.getByRole('link', { name: 'Show more' })
   /** The current filters. */
   readonly chips = this.page.getByRole('list', { name: 'Active filters' })
+  /** The values that decide in the category of the search. */
+  readonly offers = this.page.getByRole('list', { name: /^(Narrow it down|Daralt)$/ })
   /** Opens the filters on a phone, and shows their number. */
   readonly filtersButton = this.page.getByRole('button', { name: /^Filters/ })
   readonly drawer = this.page.getByRole('dialog', { name: 'Filters' })

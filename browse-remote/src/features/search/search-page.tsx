@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
 import { useQueryName } from '#parts/use-query-name.ts'
@@ -14,6 +14,7 @@ import { FilterRail } from './filter-rail.tsx'
 import type { SearchData } from './kept-results.ts'
 import { isIndexed } from './is-indexed.ts'
 import { LayoutSwitch } from './layout-switch.tsx'
+import type { QuickFilters as Offers } from './quick-filters.tsx'
 import { Results } from './results.tsx'
 import styles from './search-page.module.css'
 import { SaveSearch } from './save-search.tsx'
@@ -23,6 +24,14 @@ import { Total } from './total.tsx'
 import { useApplyFilters } from './use-apply-filters.ts'
 import { useResultList } from './use-result-list.ts'
 import { useResultsLayout } from './use-results-layout.ts'
+
+/** They need more than a first view: the words that people search by, and the names of all attributes. */
+const QuickFilters = lazy<typeof Offers>(() =>
+  import(/* webpackChunkName: "quick-filters" */ './quick-filters.tsx').then(
+    (module) => ({ default: module.QuickFilters }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The search page (specification, section 2.3). The URL is its only state. */
 export function SearchPage() {
@@ -55,6 +64,9 @@ export function SearchPage() {
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
         <ActiveFilters query={query} onApply={apply} heading={heading} />
+        <Suspense fallback={null}>
+          <QuickFilters query={query} onApply={apply} heading={heading} />
+        </Suspense>
         <SelectedLocationOffer query={query} onApply={apply} />
       </header>
       {/* Unapplied changes belong to the search they were typed for. */}
