@@ -1,3 +1,5 @@
+import { randomId } from '#host/random-id.ts'
+
 /**
  * Gives the history entry of a fresh load a key. The router keeps scroll positions by key and calls every
  * entry without one `default`: a page would open where another one was left.
@@ -6,5 +8,5 @@ export function nameHistoryEntry(): void {
   const state: unknown = window.history.state
   const fields = typeof state === 'object' && state !== null ? state : {}
   if ('key' in fields) return
-  window.history.replaceState({ ...fields, key: crypto.randomUUID() }, '')
+  window.history.replaceState({ ...fields, key: randomId() }, '')
 }

@@ -12,6 +12,11 @@ it('is the same on every visit of this device', async () => {
   expect(ofTheNextVisit()).toBe(first)
 })
 
+it('exists in a browser that has no crypto.randomUUID', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(visitorId()).toMatch(/^[\da-f]{32}$/)
+})
+
 it('differs between devices', () => {
   const first = visitorId()
   localStorage.clear()

@@ -1,6 +1,8 @@
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 
+import { randomId } from './random-id.ts'
+
 const stored = storedValue('localStorage', 'visitorId', v.string())
 
 /**
@@ -10,7 +12,7 @@ const stored = storedValue('localStorage', 'visitorId', v.string())
 export function visitorId(): string {
   const kept = stored.read()
   if (kept) return kept
-  const made = crypto.randomUUID()
+  const made = randomId()
   stored.write(made)
   return made
 }
