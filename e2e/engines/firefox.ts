@@ -34,8 +34,9 @@ function through(proxy: string) {
     // The site is on this machine, for which proxies are not used by default.
     'network.proxy.allow_hijacking_localhost': true,
     'network.proxy.no_proxies_on': '',
-    // As on a deployed site: through a proxy, this machine would not count as secure, and have no service workers.
-    'dom.securecontext.allowlist': 'localhost',
+    // Through a proxy this machine does not count as secure, other than a deployed site.
+    'dom.serviceWorkers.testing.enabled': true,
+    'dom.caches.testing.enabled': true,
   }
 }
 

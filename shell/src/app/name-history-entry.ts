@@ -1,4 +1,4 @@
-import { randomId } from '#host/random-id.ts'
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 
 /**
  * Gives the history entry of a fresh load a key. The router keeps scroll positions by key and calls every

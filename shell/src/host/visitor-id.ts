@@ -1,7 +1,6 @@
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
-
-import { randomId } from './random-id.ts'
 
 const stored = storedValue('localStorage', 'visitorId', v.string())
 

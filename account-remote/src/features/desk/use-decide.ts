@@ -9,6 +9,7 @@ import type {
 import { reportOutcome } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
 
@@ -40,7 +41,7 @@ export function useDecide(
       const content = JSON.stringify(sent)
       // A decision that is sent again after no answer has the same id, and is made once.
       if (last.current.content !== content) {
-        last.current = { content, requestId: crypto.randomUUID() }
+        last.current = { content, requestId: randomId() }
       }
       const outcome = await moderation.decide({ ...sent, requestId: last.current.requestId })
       if (outcome.ok) {

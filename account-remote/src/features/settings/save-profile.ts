@@ -5,6 +5,7 @@ import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 
 import type { SquarePicture } from './square-picture.ts'
 
@@ -14,7 +15,7 @@ export async function sendPicture(
   userId: string,
   { bytes, contentType, extension, side }: SquarePicture,
 ): Promise<Result<string, AppError>> {
-  const id = `profile-${crypto.randomUUID()}`
+  const id = `profile-${randomId()}`
   const names = pictureFilenames(id, { width: side, height: side }, extension)
   const upload = pictures.upload({
     userId,

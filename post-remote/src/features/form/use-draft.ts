@@ -1,4 +1,5 @@
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import type { Draft, Drafts } from '#parts/draft/drafts.ts'
@@ -77,5 +78,5 @@ function openDraft(drafts: Drafts, userId: string) {
   const kept = drafts.read(userId)
   if (kept) return { id: kept.id, values: kept.values, isKept: true }
   const values: ListingValues = { ...emptyValues, ...lastChoices(userId) }
-  return { id: crypto.randomUUID(), values, isKept: false }
+  return { id: randomId(), values, isKept: false }
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { hexOf } from '@adamarket/shared/state/random-id.ts'
 
 import type { RefusalReason } from './photo.ts'
 import type { PictureKind } from './sniff-picture.ts'
@@ -33,5 +34,5 @@ export async function hashOf(file: Blob): Promise<string | undefined> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   if (!subtle) return undefined
   const digest = await subtle.digest('SHA-256', await file.arrayBuffer())
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(digest))
 }

@@ -2,6 +2,7 @@ import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 import { createStore } from 'zustand/vanilla'
 
 import { checkFile, hashOf } from './check-file.ts'
@@ -54,7 +55,7 @@ export function createPhotoTray(
   })
 
   const refuse = (name: string, reason: RefusalReason) =>
-    dispatch({ type: 'refused', refusal: { id: crypto.randomUUID(), name, reason } })
+    dispatch({ type: 'refused', refusal: { id: randomId(), name, reason } })
 
   const removeStored = async (link: string) => {
     const removed = await pictures.remove(link)
@@ -117,7 +118,7 @@ export function createPhotoTray(
     if (hash !== undefined && entries().some((entry) => entry.kept.hash === hash)) {
       return refuse(file.name, 'duplicate')
     }
-    const id = crypto.randomUUID()
+    const id = randomId()
     const photo = { id, pictureId: id, name: file.name, turns: 0, ...(hash && { hash }) } as const
     dispatch({ type: 'added', entry: createEntry(photo, { file, isHeic: kind.value === 'heic' }) })
     queue.start(id)

@@ -1,4 +1,5 @@
 import { storedPicture } from '@adamarket/shared/domain/listing/stored-picture.ts'
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 
 import type { KeptBlobs, KeptPhoto } from './kept-photos.ts'
 import type { Photo } from './photo.ts'
@@ -37,7 +38,7 @@ export function createEntry(
 
 /** A picture of an existing listing. */
 export function createStoredEntry(link: string): TrayEntry {
-  const id = crypto.randomUUID()
+  const id = randomId()
   return createEntry({ id, pictureId: id, turns: 0, link })
 }
 

@@ -2,6 +2,7 @@ import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { randomId } from '@adamarket/shared/state/random-id.ts'
 
 import type { KeptBlobs } from './kept-photos.ts'
 import type { PicturePreparer } from './prepare-picture.ts'
@@ -63,7 +64,7 @@ export function createUploadQueue(options: Options) {
     const blobs = rendered.value
     options.onReplaced(entry)
     // Another picture needs another name: a stored one is never overwritten.
-    const pictureId = entry.isTurned ? crypto.randomUUID() : entry.kept.pictureId
+    const pictureId = entry.isTurned ? randomId() : entry.kept.pictureId
     dispatch({ type: 'prepared', id, pictureId, blobs, addresses: addressesOf(blobs) })
     releaseAddresses(entry)
     // Stored on the device first, so that a page that closes during the upload does not lose it.
