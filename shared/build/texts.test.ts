@@ -122,6 +122,7 @@ function valuesOf(text: string): string {
 function pluralsOf(compiled: unknown): string[][] {
   if (!Array.isArray(compiled)) return []
   const [, kind, forms] = compiled
+  // As icu-minify marks it.
   const isPlural = kind === 2 && typeof forms === 'object' && forms !== null
   return [
     ...(isPlural ? [Object.keys(forms)] : []),

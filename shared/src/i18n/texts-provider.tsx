@@ -7,8 +7,10 @@ import { timeZone } from '#domain/locale.ts'
 
 import type { Texts } from './create-texts.ts'
 
+type Props = { readonly texts: Texts; readonly children: ReactNode }
+
 /** Gives the texts of the site to all that is in it. */
-export function TextsProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+export function TextsProvider({ texts, children }: Props) {
   const { language, messages } = useStore(texts.store)
   return (
     <IntlProvider locale={language} messages={messages} timeZone={timeZone}>

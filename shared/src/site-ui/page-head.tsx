@@ -1,7 +1,7 @@
 // Imported by their full names, which are the keys of the shared modules.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { useLocation } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { inLanguage } from '#i18n/in-language.ts'
 import { languages, parseLanguage } from '#domain/languages.ts'
 import { PreviewTags } from './preview-tags.tsx'

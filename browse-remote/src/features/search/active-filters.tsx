@@ -7,7 +7,6 @@ import {
 } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import type { RefObject } from 'react'
 import { lazy, Suspense } from 'react'
 
 import styles from './active-filters.module.css'
@@ -26,20 +25,15 @@ const AttributeChips = lazy<typeof Chips>(() =>
 type Props = {
   readonly query: SearchQuery
   readonly onApply: (query: SearchQuery) => void
-  /** Takes the focus when a filter is removed together with its button. */
-  readonly heading: RefObject<HTMLElement | null>
 }
 
 /** The filters of the search, each with a button to remove it. */
-export function ActiveFilters({ query, onApply, heading }: Props) {
+export function ActiveFilters({ query, onApply }: Props) {
   const t = useTranslations('browse')
   const filterName = useFilterName(query)
   const filters = activeFilters(query)
   if (filters.length === 0) return null
-  const remove = (removed: readonly SearchFilter[]) => {
-    heading.current?.focus({ preventScroll: true })
-    onApply(withoutFilters(query, removed))
-  }
+  const remove = (removed: readonly SearchFilter[]) => onApply(withoutFilters(query, removed))
   return (
     <ul role="list" aria-label={t('search.active')} className={styles['filters']}>
       {activeFields(query).map((filter) => (

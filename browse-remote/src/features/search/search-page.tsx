@@ -39,6 +39,11 @@ export function SearchPage() {
   useFreshResults()
   const apply = useApplyFilters(query)
   const heading = useRef<HTMLHeadingElement>(null)
+  const applyByChip = (chosen: SearchQuery) => {
+    // The chip that was pressed goes.
+    heading.current?.focus({ preventScroll: true })
+    apply(chosen)
+  }
   const path = hrefs.search(query, after)
   const filterForm = useId()
   const title = useTitle(query)
@@ -63,9 +68,9 @@ export function SearchPage() {
           <SortOrderField query={query} form={filterForm} />
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
-        <ActiveFilters query={query} onApply={apply} heading={heading} />
+        <ActiveFilters query={query} onApply={applyByChip} />
         <Suspense fallback={null}>
-          <QuickFilters query={query} onApply={apply} heading={heading} />
+          <QuickFilters query={query} onApply={applyByChip} />
         </Suspense>
         <SelectedLocationOffer query={query} onApply={apply} />
       </header>

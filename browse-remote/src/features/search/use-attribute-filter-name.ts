@@ -10,25 +10,26 @@ import { useRangeName } from './use-range-name.ts'
 
 /**
  * The name of a filter by an attribute, with its value. A value that cards show alone, such as `To rent`,
- * needs no name here. Suspends until the names are loaded; undefined when that fails.
+ * needs no name here, and none that is to stand alone. Suspends until the names are loaded; undefined when that fails.
  */
 export function useAttributeFilterName({
   attributes,
-}: SearchQuery): ((key: FilterKey) => string) | undefined {
+}: SearchQuery): ((key: FilterKey, isAlone?: boolean) => string) | undefined {
   const language = useLocale()
   const rangeName = useRangeName()
   const texts = use(loadAttributeTexts(language))
   if (!texts) return undefined
 
-  return (key) => {
+  return (key, isAlone = false) => {
     const name = texts.names[key]
     const filter = attributes?.[key]
     const shown = (value: string | number) => formatAttribute({ key, value }, texts)
     if (filter === undefined || filter === true) return name
     if (typeof filter === 'string') {
-      const isClear = Object.hasOwn(cardCodes[texts.language], filter)
+      const isClear = isAlone || Object.hasOwn(cardCodes[texts.language], filter)
       return isClear ? shown(filter) : `${name}: ${shown(filter)}`
     }
-    return `${name}: ${rangeName(filter, shown)}`
+    const range = rangeName(filter, shown)
+    return isAlone ? range : `${name}: ${range}`
   }
 }

@@ -1,13 +1,10 @@
 import type { Currency } from '#domain/money/money.ts'
 
 import type { Meaning } from './phrases.ts'
-import type { Phrase, Token } from './read-phrases.ts'
+import type { Part, Phrase, Token } from './read-phrases.ts'
 
 /** One number, or two with something between them, and what stands around: a price, a year, kilometres, an area. */
-export type Measure = {
-  readonly from: number
-  /** Exclusive. */
-  readonly to: number
+export type Measure = Part & {
   readonly min?: number
   readonly max?: number
   /** A number alone, without a bound. */

@@ -9,6 +9,7 @@ type Ranged =
   | { readonly of: 'price'; readonly price: PriceRange }
   | { readonly of: FilterKey; readonly range: NumberRange }
 
+/** Of cars. */
 const years = { first: 1980, last: 2035 }
 const kmOfMile = 1.609344
 /** In North Cyprus. */

@@ -5,9 +5,8 @@ import { isFiller } from '#domain/search/filler-words.ts'
 
 import { namesAnother } from './names-another.ts'
 import type { Meaning } from './phrases.ts'
-import type { Phrase, Token } from './read-phrases.ts'
-
-type Part = Pick<Phrase, 'from' | 'to'>
+import type { Part, Phrase, Token } from './read-phrases.ts'
+import { allOf } from './read-phrases.ts'
 
 /** The category that a text is about, and what it says besides numbers. */
 export type TypedCategory = {
@@ -18,11 +17,6 @@ export type TypedCategory = {
   readonly said: readonly Part[]
   readonly hasDeal: boolean
   readonly codes: readonly (Part & { readonly key: FilterKey; readonly code: string })[]
-}
-
-type Found<Is extends Meaning['is']> = {
-  readonly phrase: Phrase
-  readonly meaning: Extract<Meaning, { is: Is }>
 }
 
 const roomsForm = /^(\d)\+(\d)$/
@@ -39,8 +33,8 @@ export function readCategory(
 function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCategory | undefined {
   const rooms = roomsIn(tokens, phrases)
   if (new Set(rooms.map(({ code }) => code)).size > 1) return undefined
-  const nouns = all(phrases, 'home').filter(({ phrase }) => !isCounted(tokens, phrase))
-  const [deal] = all(phrases, 'deal')
+  const nouns = allOf(phrases, 'home').filter(({ phrase }) => !isCounted(tokens, phrase))
+  const [deal] = allOf(phrases, 'deal')
   const furnished = codesOf(phrases, 'home').filter(({ key }) => key === 'furnished')
   if (rooms.some(({ from }) => isBounded(phrases, from))) return undefined
   if (nouns.length === 0) {
@@ -74,11 +68,11 @@ function weightOf({ subcategory, isText }: Extract<Meaning, { is: 'home' }>): nu
 }
 
 function readCar(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCategory | undefined {
-  const cars = all(phrases, 'car')
+  const cars = allOf(phrases, 'car')
   const codes = codesOf(phrases, 'car')
   const isCar = cars.length > 0 || codes.some(({ key }) => key === 'body')
   if (!isCar || namesAnother(tokens, phrases, 'Vehicles')) return undefined
-  const [deal] = all(phrases, 'deal')
+  const [deal] = allOf(phrases, 'deal')
   const isForRent =
     cars.some(({ meaning }) => meaning.subcategory === 'Cars for Rent') ||
     deal?.meaning.deal === 'rent' ||
@@ -108,7 +102,7 @@ function roomsIn(tokens: readonly Token[], phrases: readonly Phrase[]): readonly
     const [, rooms, others] = roomsForm.exec(word) ?? []
     return rooms ? [{ from, to: from + 1, key: 'rooms', code: codeOf(Number(rooms), others) }] : []
   })
-  const counted = all(phrases, 'bedrooms').flatMap(({ phrase }): Code[] => {
+  const counted = allOf(phrases, 'bedrooms').flatMap(({ phrase }): Code[] => {
     const before = phrases.find(({ to }) => to === phrase.from)
     const number = before?.meanings.find((one) => one.is === 'number')
     const word = tokens[phrase.from - 1]?.word ?? ''
@@ -128,7 +122,7 @@ function codeOf(rooms: number, others: string | undefined): string {
 
 /** `at least 3+1`: more than one code. */
 function isBounded(phrases: readonly Phrase[], from: number): boolean {
-  return all(phrases, 'bound').some(({ phrase }) => phrase.to === from)
+  return allOf(phrases, 'bound').some(({ phrase }) => phrase.to === from)
 }
 
 /** Whether a text is nothing but rooms, numbers and words with a meaning: `2+1 girne`, but not `2+1 speakers`. */
@@ -152,18 +146,7 @@ function isCounted(tokens: readonly Token[], { from }: Phrase): boolean {
 }
 
 function codesOf(phrases: readonly Phrase[], of: 'home' | 'car'): readonly Code[] {
-  return all(phrases, 'code').flatMap(({ phrase: { from, to }, meaning }) =>
+  return allOf(phrases, 'code').flatMap(({ phrase: { from, to }, meaning }) =>
     meaning.of === of ? [{ from, to, key: meaning.key, code: meaning.code }] : [],
-  )
-}
-
-export function all<Is extends Meaning['is']>(
-  phrases: readonly Phrase[],
-  is: Is,
-): readonly Found<Is>[] {
-  return phrases.flatMap((phrase) =>
-    phrase.meanings
-      .filter((one): one is Extract<Meaning, { is: Is }> => one.is === is)
-      .map((meaning) => ({ phrase, meaning })),
   )
 }

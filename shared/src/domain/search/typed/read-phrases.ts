@@ -11,11 +11,15 @@ export type Token = {
   readonly end: number
 }
 
-/** Some tokens with the meanings that they have together. */
-export type Phrase = {
+/** Some tokens of a text. */
+export type Part = {
   readonly from: number
   /** Exclusive. */
   readonly to: number
+}
+
+/** Some tokens with the meanings that they have together. */
+export type Phrase = Part & {
   readonly meanings: readonly Meaning[]
 }
 
@@ -61,4 +65,21 @@ function longestFrom(tokens: readonly Token[], from: number): Phrase | undefined
 function measureIn(word = ''): readonly Meaning[] | undefined {
   const meanings = phrases.get(keyOf([word.replace(caseEnding, '')]))
   return meanings?.some(({ is }) => is === 'currency' || is === 'unit') ? meanings : undefined
+}
+
+type Found<Is extends Meaning['is']> = {
+  readonly phrase: Phrase
+  readonly meaning: Extract<Meaning, { is: Is }>
+}
+
+/** The phrases that may mean something of a kind, with that meaning. */
+export function allOf<Is extends Meaning['is']>(
+  found: readonly Phrase[],
+  is: Is,
+): readonly Found<Is>[] {
+  return found.flatMap((phrase) =>
+    phrase.meanings
+      .filter((one): one is Extract<Meaning, { is: Is }> => one.is === is)
+      .map((meaning) => ({ phrase, meaning })),
+  )
 }

@@ -4,8 +4,7 @@ import type { Currency } from '#domain/money/money.ts'
 type Ways = string
 
 /**
- * What people type for filters, in one language (specification, section 2.3). Places, and the names of categories that
- * follow from no row here, are those of `search-words.ts`.
+ * What people type for filters, in one language (specification, section 2.3). Places are those of `search-words.ts`.
  */
 export type TypedWords = {
   readonly deals: Readonly<Record<'rent' | 'sale' | 'daily', Ways>>

@@ -7,9 +7,9 @@ import type { PriceRange, SearchQuery } from '#domain/search/search-query.ts'
 
 import { measuresIn } from './measures.ts'
 import { rangeOf } from './range-of.ts'
-import { all, hasAttribute, readCategory } from './read-category.ts'
-import type { Phrase, Token } from './read-phrases.ts'
-import { phrasesOf, tokensOf } from './read-phrases.ts'
+import { hasAttribute, readCategory } from './read-category.ts'
+import type { Part, Token } from './read-phrases.ts'
+import { allOf, phrasesOf, tokensOf } from './read-phrases.ts'
 
 /** What the words of a text say, and the words that are left. */
 export type Understood = Pick<
@@ -23,8 +23,6 @@ export type Understood = Pick<
 /** With more words left, a text is the title of a listing. */
 const mostLeft = 5
 
-type Part = Pick<Phrase, 'from' | 'to'>
-
 /**
  * Reads place, deal, rooms, price, year and the like from a typed text: `girnede kiralık 2+1 daire 600 pound altı`.
  * Undefined when it says none of them but a place or a deal, which the text search finds by itself.
@@ -32,10 +30,10 @@ type Part = Pick<Phrase, 'from' | 'to'>
 export function understandText(text: string): Understood | undefined {
   const tokens = tokensOf(text)
   const phrases = phrasesOf(tokens)
-  if (isKnownQuery(text) || all(phrases, 'either').length > 0) return undefined
+  if (isKnownQuery(text) || allOf(phrases, 'either').length > 0) return undefined
   const typed = readCategory(tokens, phrases)
   const filters = new Map<FilterKey, AttributeFilter>()
-  const read: Part[] = all(phrases, 'wish').map(({ phrase }) => phrase)
+  const read: Part[] = allOf(phrases, 'wish').map(({ phrase }) => phrase)
   const filterBy = (key: FilterKey, filter: AttributeFilter, part: Part) => {
     if (!typed || !hasAttribute(typed, key) || filters.has(key)) return
     filters.set(key, filter)
@@ -56,7 +54,7 @@ export function understandText(text: string): Understood | undefined {
   const isFiltered = [...filters.keys()].some((key) => key !== 'dealType')
   if (!isFiltered && !price) return undefined
   const category = typed && (isFiltered || typed.hasDeal) ? typed : undefined
-  const [place] = all(phrases, 'city')
+  const [place] = allOf(phrases, 'city')
   read.push(...(category?.said ?? []), ...(place ? [place.phrase] : []))
   const rest = restOf(text, tokens, read)
   if (rest.split(' ').length > mostLeft) return undefined
