@@ -49,7 +49,7 @@ let store: UseStore | undefined
 /** Stores photos in IndexedDB, those of a draft under its key. */
 export function keepPhotos(key: string): KeptPhotos {
   // Opened on first use: where site data is blocked, opening throws.
-  const opened = () => (store ??= createStore('adamarket-photos', 'photos'))
+  const opened = () => (store ??= committing(createStore('adamarket-photos', 'photos')))
   const blobsKey = (id: string) => `${key}/${id}`
   const read = async () => {
     const found = v.safeParse(keptTray, await get(key, opened()))
@@ -69,4 +69,14 @@ export function keepPhotos(key: string): KeptPhotos {
       await delMany([key, ...(tray?.photos ?? []).map(({ id }) => blobsKey(id))], opened())
     },
   }
+}
+
+/** Commits at once: what waits for its own result is lost when the page is left meanwhile. */
+function committing(begin: UseStore): UseStore {
+  return (mode, work) =>
+    begin(mode, (objects) => {
+      const working = work(objects)
+      objects.transaction.commit()
+      return working
+    })
 }
