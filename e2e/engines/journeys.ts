@@ -27,13 +27,14 @@ export type Journey = {
   readonly go: (visit: Visit) => Promise<void>
 }
 
-/** One for each team, and the start while offline. */
+/** One for each team, the return to a page, and the start while offline. */
 export const journeys: readonly Journey[] = [
   { name: 'home', team: 'browse', go: home },
   { name: 'search', team: 'browse', go: search },
   { name: 'listing', team: 'browse', go: listing },
   { name: 'sign in', team: 'account', go: async (visit) => void (await signIn(visit)) },
   { name: 'post with a photo', team: 'post', go: post },
+  { name: 'back', team: 'account', go: comeBack },
   { name: 'contact form', team: 'static-pages', go: contact },
   { name: 'offline start', team: 'shell', go: startOffline },
 ]
@@ -79,6 +80,35 @@ async function signIn({ page, members }: Visit): Promise<Member> {
   await page.open('/AboutUs')
   await page.see(account)
   return member
+}
+
+/** Browsers keep a page that is left, with what it has open. */
+async function comeBack(visit: Visit): Promise<void> {
+  const { page, members } = visit
+  const heart = byRole('button', `Favourite: ${civic}`, featured)
+  const member = await signIn(visit)
+  const seeStored = (count: number) =>
+    poll(
+      `${count} stored favourites`,
+      async () => (await members.left(member)).favourites === count,
+    )
+  await page.open('/favourites')
+  await page.see(byText('No favourites yet', main))
+  await page.open('/')
+  await page.click(heart)
+  await seeStored(1)
+  await page.open('/robots.txt')
+  await page.evaluate(() => history.back())
+  await poll('Safari loads the page again', () =>
+    page.evaluate(() => {
+      const [loading] = performance.getEntriesByType('navigation')
+      const isAgain = loading instanceof PerformanceNavigationTiming && loading.type === 'reload'
+      const isPressed = document.querySelector('main [aria-pressed=true]') !== null
+      return isPressed && (isAgain || !navigator.vendor.startsWith('Apple'))
+    }),
+  )
+  await page.click(heart)
+  await seeStored(0)
 }
 
 async function post(visit: Visit): Promise<void> {
