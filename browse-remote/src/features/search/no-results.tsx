@@ -6,11 +6,21 @@ import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.t
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { lazy, Suspense } from 'react'
 
 import { useQueryName } from '#parts/use-query-name.ts'
 
+import type { RelaxedSearches as Relaxed } from './relaxed-searches.tsx'
 import type { ResultList } from './result-list.ts'
 import { TellMe } from './save-search.tsx'
+
+/** Few searches need it, and the names of all attributes. */
+const RelaxedSearches = lazy<typeof Relaxed>(() =>
+  import(/* webpackChunkName: "relaxed-searches" */ './relaxed-searches.tsx').then(
+    (module) => ({ default: module.RelaxedSearches }),
+    () => ({ default: () => null }),
+  ),
+)
 
 type Props = {
   readonly query: SearchQuery
@@ -36,6 +46,9 @@ export function NoResults({ query, results, onApply }: Props) {
         illustration={<SearchIcon size="2rem" />}
         actions={
           <>
+            <Suspense fallback={null}>
+              <RelaxedSearches query={query} results={results} onApply={onApply} />
+            </Suspense>
             {query.location !== 'All' && (
               <Button
                 variant="primary"

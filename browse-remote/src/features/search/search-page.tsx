@@ -39,8 +39,8 @@ export function SearchPage() {
   useFreshResults()
   const apply = useApplyFilters(query)
   const heading = useRef<HTMLHeadingElement>(null)
-  const applyByChip = (chosen: SearchQuery) => {
-    // The chip that was pressed goes.
+  const applyAndFocus = (chosen: SearchQuery) => {
+    // What was pressed goes.
     heading.current?.focus({ preventScroll: true })
     apply(chosen)
   }
@@ -68,9 +68,9 @@ export function SearchPage() {
           <SortOrderField query={query} form={filterForm} />
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
-        <ActiveFilters query={query} onApply={applyByChip} />
+        <ActiveFilters query={query} onApply={applyAndFocus} />
         <Suspense fallback={null}>
-          <QuickFilters query={query} onApply={applyByChip} />
+          <QuickFilters query={query} onApply={applyAndFocus} />
         </Suspense>
         <SelectedLocationOffer query={query} onApply={apply} />
       </header>
@@ -87,7 +87,7 @@ export function SearchPage() {
         query={query}
         results={results}
         layout={layout}
-        onApply={apply}
+        onApply={applyAndFocus}
       />
     </div>
   )

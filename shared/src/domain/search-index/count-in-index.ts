@@ -24,12 +24,11 @@ export async function countInIndex(
   query: SearchQuery,
   rates: ExchangeRates = ratesInCode,
 ): Promise<Result<SearchCount, AppError>> {
-  const { words, letters, isExact } = countedTerms(query.text)
+  const { isExact } = countedTerms(query.text)
   // By price, a range of prices is a range of ids; the buckets of the newest contain others.
   const inOrder: SearchQuery = { ...query, sort: query.price ? 'price-up' : 'newest' }
-  const wanted = words ? [letters, words, [...words, ...letters]] : [letters]
   const counts = await Promise.all(
-    wanted.map(async (terms) => {
+    countedSets(query.text).map(async (terms) => {
       const lookup = lookupOf(inOrder, terms, rates)
       return lookup ? await countEntries(lookup) : ok(0)
     }),
@@ -41,4 +40,15 @@ export async function countInIndex(
   const count = isCapped ? maxCounted : Math.min(byLetters + byWords - byBoth, maxCounted)
   const isCertain = isExact && !query.price && termsOfFilters(query.attributes).isExact
   return ok({ count, isExact: isCertain && count < maxCounted })
+}
+
+/** How many documents a count of up to a thousand listings costs: one for each part that is counted. */
+export function readsOfCount(text: string): number {
+  return countedSets(text).length
+}
+
+/** The terms of what is counted: letters, and words and both if there are words. */
+function countedSets(text: string): readonly (readonly string[])[] {
+  const { words, letters } = countedTerms(text)
+  return words ? [letters, words, [...words, ...letters]] : [letters]
 }

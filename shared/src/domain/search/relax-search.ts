@@ -1,0 +1,127 @@
+import { definitions } from '#domain/attributes/definitions.ts'
+import type { AttributeFilter, NumberRange } from '#domain/attributes/attribute-filters.ts'
+import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
+import { stepsOf } from '#domain/attributes/filter-steps.ts'
+import { listingLimits } from '#domain/listing/listing-limits.ts'
+import type { City } from '#domain/location.ts'
+import { cities } from '#domain/location.ts'
+
+import { isKnownQuery } from './known-queries.ts'
+import type { SearchFilter } from './search-filters.ts'
+import { activeAttributes, activeFields, withoutFilters } from './search-filters.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** A search like another one, and what differs. Without the filter that differs, it finds any value. */
+export type RelaxedSearch = {
+  readonly query: SearchQuery
+  readonly changed: SearchFilter | 'text'
+}
+
+/** In degrees: latitude, longitude. */
+const positions: Readonly<Record<City, readonly [number, number]>> = {
+  Lefkosia: [35.19, 33.36],
+  Magusa: [35.12, 33.94],
+  Girne: [35.34, 33.32],
+  Guzelyurt: [35.2, 32.99],
+  Lefke: [35.11, 32.85],
+  Iskele: [35.29, 33.89],
+}
+
+/** On Cyprus a degree of longitude is shorter than one of latitude. */
+const longitudeScale = 0.82
+
+/** Attributes whose codes are sizes, ascending. */
+const sizes = ['rooms', 'size', 'storage', 'ram'] as const satisfies readonly FilterKey[]
+
+/** Who wants to rent does not want to buy. */
+const kept: ReadonlySet<SearchFilter> = new Set<SearchFilter>(['dealType', 'category', 'location'])
+
+/**
+ * What to search for when a search finds nothing, the nearest first: a somewhat higher price, the nearest places, the
+ * next size, and then without one of the filters, or one of the words.
+ */
+export function relaxedSearches(query: SearchQuery): readonly RelaxedSearch[] {
+  return [
+    ...withPrice(query),
+    ...inOtherPlaces(query),
+    ...activeAttributes(query).flatMap((key) => withAttribute(query, key)),
+    ...[...activeFields(query), ...activeAttributes(query)]
+      .filter((filter) => !kept.has(filter))
+      .map((filter) => ({ query: withoutFilters(query, [filter]), changed: filter })),
+    ...withFewerWords(query),
+  ]
+}
+
+function withPrice(query: SearchQuery): readonly RelaxedSearch[] {
+  const { price } = query
+  if (!price) return []
+  const { min, max, currency } = price
+  const wider = {
+    currency,
+    ...(min !== undefined && { min: round(min / 1.25) }),
+    ...(max !== undefined && { max: Math.min(round(max * 1.25), listingLimits.priceBelow) }),
+  }
+  return [{ query: { ...query, price: wider }, changed: 'price' }]
+}
+
+function round(amount: number): number {
+  return Number(amount.toPrecision(2))
+}
+
+function inOtherPlaces(query: SearchQuery): readonly RelaxedSearch[] {
+  const { location } = query
+  if (location === 'All') return []
+  return citiesNear(location).map((near) => ({
+    query: { ...query, location: near },
+    changed: 'location',
+  }))
+}
+
+function citiesNear(city: City): readonly City[] {
+  const [latitude, longitude] = positions[city]
+  const distanceTo = (other: City) => {
+    const [otherLatitude, otherLongitude] = positions[other]
+    return Math.hypot(otherLatitude - latitude, (otherLongitude - longitude) * longitudeScale)
+  }
+  return cities
+    .filter((other) => other !== city)
+    .toSorted((one, other) => distanceTo(one) - distanceTo(other))
+}
+
+/** With the next sizes, or with the next bounds. */
+function withAttribute(query: SearchQuery, key: FilterKey): readonly RelaxedSearch[] {
+  const filter = query.attributes?.[key]
+  const others = typeof filter === 'object' ? widerRanges(key, filter) : nextSizes(key, filter)
+  return others.map((other) => ({
+    query: { ...query, attributes: { ...query.attributes, [key]: other } },
+    changed: key,
+  }))
+}
+
+function nextSizes(key: FilterKey, code: AttributeFilter | undefined): readonly string[] {
+  const size = sizes.find((one) => one === key)
+  const codes: readonly string[] = size ? definitions[size].codes : []
+  const at = codes.findIndex((one) => one === code)
+  return codes.filter((_, index) => at >= 0 && Math.abs(index - at) === 1)
+}
+
+function widerRanges(key: FilterKey, { min, max }: NumberRange): readonly NumberRange[] {
+  const steps = stepsOf(key)
+  const below = min === undefined ? undefined : steps.findLast((step) => step < min)
+  const above = max === undefined ? undefined : steps.find((step) => step > max)
+  const wider = {
+    ...(below !== undefined && { min: below }),
+    ...(above !== undefined && { max: above }),
+  }
+  return Object.keys(wider).length > 0 ? [wider] : []
+}
+
+/** The first words say most. */
+function withFewerWords(query: SearchQuery): readonly RelaxedSearch[] {
+  const words = query.text.split(' ')
+  if (words.length < 2 || isKnownQuery(query.text)) return []
+  return words
+    .map((_, at) => words.toSpliced(at, 1).join(' '))
+    .toReversed()
+    .map((text) => ({ query: { ...query, text }, changed: 'text' }))
+}
