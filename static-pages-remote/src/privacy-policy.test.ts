@@ -53,6 +53,7 @@ const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
     en: 'phone number, town, currency and condition of your last listing',
     tr: 'son ilanınızın telefon numarası, şehri, para birimi ve ürün durumu',
   },
+  lastVisit: { en: 'when you were here last', tr: 'en son ne zaman geldiğiniz' },
   leftForGoogle: signingInFor,
   loggedInUser: { en: 'a note with your email address', tr: 'e-posta adresinizi içeren bir not' },
   recentlyViewed: { en: 'last four listings', tr: 'Son açtığınız dört ilan' },

@@ -1,13 +1,15 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { Outlet } from '@adamarket/shared/contract/router.ts'
+import type { SavedSearch } from '@adamarket/shared/domain/search/saved-search.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 
 import { savedProfile } from '#parts/own-profile.ts'
 
@@ -58,4 +60,23 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: /ayse@example\.com/ }))
   await screen.findByRole('menuitem', { name: 'Settings' })
   await expect.poll(() => screen.queryAllByRole('menuitem', { name: 'Desk' })).toHaveLength(links)
+})
+
+it('the menu counts what the saved searches have found, once it is open', async () => {
+  const found = (id: string, newCount: number): SavedSearch => ({
+    id,
+    name: id,
+    search: `query=${id}&location=All`,
+    notify: 'never',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    newCount,
+  })
+  const savedSearches = createMemorySavedSearches([found('sofa', 3), found('flat', 2)])
+  const list = vi.spyOn(savedSearches, 'list')
+  await open('/favourites', { savedSearches })
+  const button = await screen.findByRole('button', { name: /ayse@example\.com/ })
+  expect(list).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  expect(await screen.findByRole('menuitem', { name: 'Saved searches 5 new' })).toBeVisible()
+  expect(list).toHaveBeenCalledOnce()
 })

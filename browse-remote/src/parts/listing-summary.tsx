@@ -9,6 +9,7 @@ import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
 
 import { Highlighted } from './highlighted.tsx'
+import { NewMark } from './new-mark.tsx'
 
 type Props = {
   readonly listing: Listing
@@ -49,6 +50,7 @@ export function ListingSummary({
         </Link>
       )}
       noPicture={t('card.noPicture')}
+      badge={<NewMark timestamp={listing.timestamp} />}
       priority={priority}
       facts={[
         ...cardFacts(listing, language),

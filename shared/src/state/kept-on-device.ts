@@ -15,6 +15,7 @@ export const storedKeys = [
   'forgetDevice',
   'language',
   'last-choices:*',
+  'lastVisit',
   'leftForGoogle',
   'loggedInUser',
   'recentlyViewed',

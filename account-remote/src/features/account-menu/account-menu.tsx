@@ -2,6 +2,7 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
+import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import {
   BellIcon,
   HeartIcon,
@@ -19,7 +20,7 @@ import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useStore } from 'zustand'
 import type { MenuButtonProps } from '@adamarket/shared/ui/use-menu.ts'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 
 import { useSignOut } from '#parts/use-sign-out.ts'
@@ -35,6 +36,7 @@ export function AccountMenu({ user, defaultOpen }: Props) {
   const t = useTranslations('account')
   const { signOut, signOutAndForget } = useSignOut()
   const profile = useOwnProfile()
+  const [wasOpened, setWasOpened] = useState(false)
   const name = profile?.name ?? user.email
   return (
     <Menu
@@ -43,6 +45,7 @@ export function AccountMenu({ user, defaultOpen }: Props) {
         <MenuButton
           {...props}
           defaultOpen={defaultOpen}
+          onOpen={() => setWasOpened(true)}
           className={styles['button']}
           aria-label={t('menu.button', { email: user.email })}
         >
@@ -71,6 +74,7 @@ export function AccountMenu({ user, defaultOpen }: Props) {
       <Link {...menuLinkProps} to={paths.savedSearches}>
         <BellIcon />
         {t('menu.savedSearches')}
+        {wasOpened && <NewFound uid={user.uid} />}
       </Link>
       <Link {...menuLinkProps} to={hrefs.profile(user.uid)}>
         <UserIcon />
@@ -92,6 +96,15 @@ export function AccountMenu({ user, defaultOpen }: Props) {
   )
 }
 
+/** How many listings the saved searches have found since the user looked at them. */
+function NewFound({ uid }: Pick<SessionUser, 'uid'>) {
+  const t = useTranslations('account')
+  const { savedSearches } = useHostServices()
+  const searches = useLoaded(savedSearches.list, uid) ?? []
+  const count = searches.reduce((sum, { newCount }) => sum + newCount, 0)
+  return count > 0 && <Chip tone="accent">{t('menu.newFound', { count })}</Chip>
+}
+
 /** A link to the desk, for users with a role. */
 function DeskItem() {
   const t = useTranslations('account')
@@ -110,13 +123,18 @@ function DeskItem() {
 type ButtonProps = MenuButtonProps & {
   /** Opens the menu when it is mounted. */
   readonly defaultOpen: boolean
+  readonly onOpen: () => void
   readonly className: string | undefined
   readonly 'aria-label': string
   readonly children: ReactNode
 }
 
-function MenuButton({ defaultOpen, children, ...props }: ButtonProps) {
-  const { ref } = props
+function MenuButton({ defaultOpen, onOpen, children, ...props }: ButtonProps) {
+  const { ref, 'aria-expanded': isOpen } = props
+  const opened = useEffectEvent(onOpen)
+  useEffect(() => {
+    if (isOpen) opened()
+  }, [isOpen])
   useEffect(() => {
     if (!defaultOpen) return
     ref.current?.focus()
