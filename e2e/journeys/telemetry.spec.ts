@@ -15,15 +15,20 @@ const test = site.extend<{ readonly measured: MeasuredSite }>({
   baseURL: async ({ measured }, use) => await use(measured.url),
 })
 
-/**
- * Leaves the page as when a tab is closed, which sends the collected events. Resolves to everything that
- * arrived: the test sends an empty message after it.
- */
-async function leave(page: Page, { collector, sent }: MeasuredSite): Promise<string> {
-  await page.evaluate(async (to) => {
+/** Leaves the page as when a tab is closed, which sends the collected events. Resolves to everything that arrived. */
+async function leave(page: Page, { sent }: MeasuredSite): Promise<string> {
+  await page.evaluate(async () => {
+    const { fetch } = window
+    const sending: Promise<Response>[] = []
+    window.fetch = (...args) => {
+      const answer = fetch(...args)
+      sending.push(answer)
+      return answer
+    }
     window.dispatchEvent(new Event('pagehide'))
-    await fetch(to, { method: 'POST' })
-  }, collector)
+    window.fetch = fetch
+    await Promise.all(sending)
+  })
   return sent()
 }
 
