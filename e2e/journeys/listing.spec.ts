@@ -25,11 +25,18 @@ test.describe('on a phone', () => {
     })
 
     const listing = await search.openResult(civic)
-    await test.step('title and price are above the bar with the buttons', async () => {
+    await test.step('what decides is above the bar with the buttons', async () => {
       await expect(listing.pictures).toHaveCount(6)
       const bar = await listing.contact.boundingBox()
-      const title = await listing.title(civic).boundingBox()
-      expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+      const main = page.getByRole('main')
+      const decisive = ['2016 · 84,000 km · Automatic', 'Sold by Mehmet', 'Lefkosia', '£9,750']
+      for (const part of [listing.title(civic), ...decisive.map((text) => main.getByText(text))]) {
+        const box = await part.first().boundingBox()
+        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+      }
+      await expect(listing.favourite).toBeInViewport({ ratio: 1 })
+      await expect(listing.share).toBeInViewport({ ratio: 1 })
+      await expect(main.getByText('1 / 6')).toBeInViewport()
       expect((await listing.pictures.first().boundingBox())?.x).toBe(0)
     })
     await test.step('the bar is always visible, and never covers the footer', async () => {

@@ -151,9 +151,11 @@ describe('the page', () => {
       subCategory: 'Cars for Sale',
     })
     await loaded()
-    for (const text of ['£9,500', 'Girne', 'Added: 4 July 2026', 'Used', '2016', 'Cash']) {
+    for (const text of ['£9,500', 'Girne', 'Added: 4 July 2026']) {
       expect(screen.getByText(text)).toBeVisible()
     }
+    const details = within(screen.getByRole('region', { name: 'Details' }))
+    for (const text of ['Used', '2016', 'Cash']) expect(details.getByText(text)).toBeVisible()
     const trail = within(screen.getByRole('navigation', { name: 'Category' }))
     expect(trail.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Vehicles',

@@ -39,6 +39,26 @@ describe('the pictures of a listing', () => {
     vi.restoreAllMocks()
   })
 
+  it('are counted in the strip of a phone while they are swiped', async () => {
+    await open(3)
+    const strip = screen.getByRole('button', { name: 'Open photo 1 of 3' }).parentElement
+    if (!strip) throw new Error('There is no strip')
+    const widths = [strip, ...strip.children].map((element) =>
+      vi.spyOn(element, 'clientWidth', 'get').mockReturnValue(element === strip ? 360 : 324),
+    )
+    vi.spyOn(strip, 'scrollWidth', 'get').mockReturnValue(3 * 324)
+    const counted = (left: number) => {
+      fireEvent.scroll(strip, { target: { scrollLeft: left } })
+      return screen.getByText(/^\d \/ 3$/).textContent
+    }
+    expect(screen.getByText('1 / 3')).toBeVisible()
+    expect(counted(324)).toBe('2 / 3')
+    // The last one does not reach the edge.
+    expect(counted(612)).toBe('3 / 3')
+    expect(counted(100)).toBe('1 / 3')
+    for (const width of widths) width.mockRestore()
+  })
+
   it('open in a gallery that the keyboard navigates and closes', async () => {
     await open(5)
     await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))

@@ -3,6 +3,7 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
 import { useState } from 'react'
+import type { UIEvent } from 'react'
 import { useOverlay } from '@adamarket/shared/ui/use-overlay.ts'
 
 import { Gallery } from './gallery.tsx'
@@ -29,6 +30,7 @@ export function ListingPictures({ title, pictures }: Props) {
   const t = useTranslations('browse')
   const { isOpen, open, close } = useOverlay('photos', useLocation().key)
   const [opened, setOpened] = useState(0)
+  const [inView, setInView] = useState(0)
   const openAt = (index: number) => {
     setOpened(index)
     open()
@@ -45,7 +47,7 @@ export function ListingPictures({ title, pictures }: Props) {
   return (
     <>
       <div className={styles['pictures']}>
-        <div className={styles['strip']}>
+        <div className={styles['strip']} onScroll={(event) => setInView(pictureInView(event))}>
           {shown.map((source, index) => (
             <button
               key={source}
@@ -64,6 +66,11 @@ export function ListingPictures({ title, pictures }: Props) {
             </button>
           ))}
         </div>
+        {pictures.length > 1 && (
+          <span className={styles['counter']} aria-hidden="true">
+            {t('pictures.counter', { number: inView + 1, count: pictures.length })}
+          </span>
+        )}
         {hiddenCount > 0 && (
           <button type="button" className={styles['more']} onClick={() => openAt(shownCount)}>
             {t('pictures.more', { count: hiddenCount })}
@@ -84,4 +91,12 @@ export function ListingPictures({ title, pictures }: Props) {
       )}
     </>
   )
+}
+
+/** The index of the picture that fills most of the strip. */
+function pictureInView({ currentTarget: strip }: UIEvent<HTMLElement>): number {
+  const [first] = strip.children
+  const isAtEnd = Math.abs(strip.scrollLeft) + strip.clientWidth >= strip.scrollWidth - 1
+  if (!first || isAtEnd) return strip.children.length - 1
+  return Math.round(Math.abs(strip.scrollLeft) / first.clientWidth)
 }

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
@@ -34,6 +35,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
         {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
       </p>
       <ComparedPrice price={price} unit={unit} />
+      <Glance listing={listing} />
       <ul role="list" className={styles['meta']}>
         {listing.location !== '' && (
           <li>
@@ -46,6 +48,20 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
           <Added timestamp={listing.timestamp} />
         </li>
       </ul>
+    </div>
+  )
+}
+
+/** What a phone would show only further down: the facts that matter, and who sells. */
+function Glance({ listing }: { readonly listing: Listing }) {
+  const t = useTranslations('browse')
+  const language = useLocale()
+  const facts = cardFacts(listing, language)
+  const { sellerName } = listing
+  return (
+    <div className={styles['glance']}>
+      {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
+      {sellerName !== '' && <p dir="auto">{t('listing.soldBy', { name: sellerName })}</p>}
     </div>
   )
 }
