@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -55,6 +55,23 @@ test('a letter moves focus to the next item that starts with it', async () => {
   expect(choice('Lefke')).toHaveFocus()
   await user.keyboard('l')
   expect(choice('Lefkosia')).toHaveFocus()
+})
+
+test('a Turkish letter is found without its mark, and whatever the language of the browser', async () => {
+  cleanup()
+  render(
+    <Menu button={(props) => <button {...props}>Girne</button>}>
+      <MenuItem>Ayarlar</MenuItem>
+      <MenuItem>İlanlarım</MenuItem>
+      <MenuItem>Şifre</MenuItem>
+    </Menu>,
+  )
+  const user = userEvent.setup()
+  await user.click(opener())
+  await user.keyboard('i')
+  expect(screen.getByRole('menuitem', { name: 'İlanlarım' })).toHaveFocus()
+  await user.keyboard('s')
+  expect(screen.getByRole('menuitem', { name: 'Şifre' })).toHaveFocus()
 })
 
 test('arrow up on the button opens the menu at the last item', async () => {

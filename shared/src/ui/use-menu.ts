@@ -97,8 +97,13 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | unde
   if (key === 'End') return items.at(-1)
   if (key.length !== 1 || key === ' ') return undefined
   const startsWithKey = (item: HTMLElement) =>
-    (item.textContent ?? '').trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase())
+    firstLetter(item.textContent ?? '') === firstLetter(key)
   return [...items.slice(current + 1), ...items.slice(0, current + 1)].find(startsWithKey)
+}
+
+/** Without case, marks and the dot of a Turkish i. */
+function firstLetter(text: string): string {
+  return text.trim().normalize('NFKD').toLowerCase().replace('ı', 'i').charAt(0)
 }
 
 const gap = 6

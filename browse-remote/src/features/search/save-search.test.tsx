@@ -97,6 +97,16 @@ it.each([
   expect(tellMe !== null).toBe(!isSaved)
 })
 
+it('shows that a search is saved whose slip was corrected', async () => {
+  const user = await aSignedInUser({ uid: 'typist' })
+  const savedSearches = createMemorySavedSearches()
+  const named = { name: 'Civics', notify: 'never', language: 'en' } as const
+  await savedSearches.save('typist', { ...named, search: 'query=Civic&location=All' })
+  const services = { ...user, savedSearches, listings: createMemoryListings([aListing()]) }
+  await renderRemote(browse, { path: '/search?query=civci', services })
+  expect(await screen.findByRole('link', { name: 'Search saved' })).toBeVisible()
+})
+
 it('suggests a name with the attributes that are filtered by', async () => {
   const { dialog } = await open({
     at: '/search?category=Real+Estate&subcategory=Apartments&dealType=rent&rooms=3%2B1&area-min=100',

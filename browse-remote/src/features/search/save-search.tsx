@@ -8,6 +8,7 @@ import { BellFilledIcon, BellIcon } from '@adamarket/shared/ui/icons/actions.tsx
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import type { ComponentType } from 'react'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 
 import styles from './save-search.module.css'
 import type { ResultList } from './result-list.ts'
@@ -22,9 +23,10 @@ type Props = Pick<SaveSearchProps, 'query'> & { readonly results: ResultList }
  */
 export function SaveSearch({ query, results }: Props) {
   const t = useTranslations('browse')
-  useReadIsSaved(query)
-  const isSaved = useIsSaved(query)
-  const { isBusy, open, dialog } = useSaveSearch(query, results)
+  const searched = useSearched(query, results)
+  useReadIsSaved(searched)
+  const isSaved = useIsSaved(searched)
+  const { isBusy, open, dialog } = useSaveSearch(searched)
   return (
     <>
       {isSaved ? (
@@ -53,8 +55,9 @@ const look = { variant: 'ghost', size: 'sm', className: styles['button'] } as co
 /** Offers the same in words where nothing was found. */
 export function TellMe({ query, results }: Props) {
   const t = useTranslations('browse')
-  const isSaved = useIsSaved(query)
-  const { isBusy, open, dialog } = useSaveSearch(query, results)
+  const searched = useSearched(query, results)
+  const isSaved = useIsSaved(searched)
+  const { isBusy, open, dialog } = useSaveSearch(searched)
   return (
     <>
       {!isSaved && (
@@ -67,8 +70,14 @@ export function TellMe({ query, results }: Props) {
   )
 }
 
+/** The search with the corrected text, where that was searched for instead. */
+function useSearched(query: SearchQuery, results: ResultList): SearchQuery {
+  const text = useStore(results, ({ correctedText }) => correctedText) ?? query.text
+  return { ...query, text }
+}
+
 /** The dialog to save a search. Few visitors do, so its code is loaded on demand. */
-function useSaveSearch(query: SearchQuery, results: ResultList) {
+function useSaveSearch(query: SearchQuery) {
   const t = useTranslations('browse')
   const { askToSignIn, notify, report, session } = useHostServices()
   const language = useLocale()
@@ -85,9 +94,7 @@ function useSaveSearch(query: SearchQuery, results: ResultList) {
         if (!session.getState().user) {
           return askToSignIn(undefined, { reason: signInReason(language), onSignedIn: open })
         }
-        // The corrected text that was searched for instead.
-        const { correctedText: text = query.text } = results.getState()
-        setLoaded({ Dialog, query: { ...query, text } })
+        setLoaded({ Dialog, query })
       } catch (cause) {
         notify.error(t('search.saveFailed'))
         report({ what: 'The dialog to save a search could not be loaded', cause })
