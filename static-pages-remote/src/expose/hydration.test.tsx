@@ -1,5 +1,5 @@
 import { hydrateRemote } from '@adamarket/shared/testing/hydrate-remote.tsx'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import * as staticPages from './routes.tsx'
@@ -27,6 +27,11 @@ it.each(['/AboutUs', '/TermsAndCondition', '/privacy-policy'])(
     expect(problems).toEqual([])
     expect(served).toContain('<details>')
     expect(container.querySelector('details')).toBeNull()
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    for (const link of contents.getAllByRole('link')) {
+      const target = link.getAttribute('href')?.slice(1) ?? ''
+      expect(container.querySelector(`#${target}`)).toHaveTextContent(link.textContent)
+    }
   },
 )
 
