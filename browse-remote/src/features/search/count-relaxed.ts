@@ -25,13 +25,15 @@ type Counted = Result<readonly CountedSearch[], AppError>
 const countedFor = new WeakMap<ResultList, Promise<Counted>>()
 
 /** The nearest searches that find something, for a search without results. */
-export function countRelaxed(
+export async function countRelaxed(
   listings: ListingsPort,
   query: SearchQuery,
   results: ResultList,
 ): Promise<Counted> {
-  const counted = countedFor.get(results) ?? countAll(listings, query)
-  countedFor.set(results, counted)
+  const counting = countedFor.get(results) ?? countAll(listings, query)
+  countedFor.set(results, counting)
+  const counted = await counting
+  if (!counted.ok) countedFor.delete(results)
   return counted
 }
 

@@ -3,7 +3,7 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -87,14 +87,20 @@ it.each([
   expect((await offered())[0]).toBe(`Lefkosia ${said}`)
 })
 
-it('offers nothing when nothing is near, or when it cannot be counted', async () => {
+it('offers nothing when nothing is near, or when it cannot be counted, until the visitor comes back', async () => {
   const { count, unmount } = await open(createMemoryListings([]))
   await waitFor(() => expect(count).toHaveBeenCalled())
   expect(screen.queryByRole('region', { name: 'Close to your search' })).toBeNull()
   unmount()
-  const failing = vi.fn(async () => err(appError('unavailable', new Error('offline'))))
-  await open({ ...createMemoryListings(flats), count: failing })
+  const listings = createMemoryListings(flats)
+  const failure = err(appError('unavailable', new Error('offline')))
+  const failing = vi.fn(listings.count).mockResolvedValueOnce(failure)
+  const { router } = await open({ ...listings, count: failing })
   await waitFor(() => expect(failing).toHaveBeenCalled())
   expect(screen.queryByRole('region', { name: 'Close to your search' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Search all locations' })).toBeVisible()
+  await act(() => router.navigate('/search?query=flat'))
+  await screen.findByRole('link', { name: 'Flat d' })
+  await act(() => router.navigate(-1))
+  expect(await offered()).toHaveLength(4)
 })
