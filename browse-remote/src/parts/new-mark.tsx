@@ -1,8 +1,17 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { Chip } from '@adamarket/shared/ui/chip.tsx'
+import type { Chip as ChipPart } from '@adamarket/shared/ui/chip.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
+import { lazy, Suspense } from 'react'
 
 import { lastVisit } from './last-visit.ts'
+
+/** A first visit has none. */
+const Chip = lazy<typeof ChipPart>(() =>
+  import(/* webpackChunkName: "chip" */ '@adamarket/shared/ui/chip.tsx').then(
+    (module) => ({ default: module.Chip }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 type Props = {
   /** When the listing was posted, ISO 8601. */
@@ -14,5 +23,10 @@ export function NewMark({ timestamp }: Props) {
   const t = useTranslations('browse')
   const before = useOnDevice(lastVisit, undefined)
   const isNew = before !== undefined && timestamp !== undefined && Date.parse(timestamp) > before
-  return isNew && <Chip tone="accent">{t('card.new')}</Chip>
+  if (!isNew) return null
+  return (
+    <Suspense fallback={null}>
+      <Chip tone="accent">{t('card.new')}</Chip>
+    </Suspense>
+  )
 }

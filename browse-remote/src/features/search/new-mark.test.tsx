@@ -13,17 +13,20 @@ const minutesAgo = (minutes: number) => Date.now() - minutes * minute
 const posted = (title: string, minutes: number) =>
   aListing({ id: title, title, timestamp: new Date(minutesAgo(minutes)).toISOString() })
 
-/** The titles with a mark, after a visit that ended so long ago. */
-async function marked(kept: string | undefined) {
+/** Expects marks on listings with these titles, with what the device has kept of visits. */
+async function expectMarked(kept: string | undefined, expected: readonly string[]) {
   if (kept !== undefined) localStorage.setItem('lastVisit', kept)
   const { timestamp: _, ...undated } = aListing({ id: 'undated', title: 'Undated' })
   const listings = createMemoryListings([posted('Fresh', 5), posted('Older', 300), undated])
   const { unmount } = await renderRemote(browse, { path: '/search', services: { listings } })
   const results = within(await screen.findByRole('region', { name: 'Results' }))
-  const rows = results.getAllByRole('listitem').filter((row) => within(row).queryByText('Just in'))
-  const titles = rows.map((row) => within(row).getByRole('heading').textContent)
+  const rows = results.getAllByRole('listitem')
+  const marked = () =>
+    rows
+      .filter((row) => within(row).queryByText('Just in'))
+      .map((row) => within(row).getByRole('heading').textContent)
+  await expect.poll(marked).toEqual(expected)
   unmount()
-  return titles
 }
 
 it.each([
@@ -37,11 +40,11 @@ it.each([
     ['Fresh'],
   ],
   ['what is malformed', '{"seen":"yesterday"}', []],
-])('what was posted since the last visit is marked: %s', async (_what, kept, titles) => {
-  expect(await marked(kept)).toEqual(titles)
+] as const)('what was posted since the last visit is marked: %s', async (_what, kept, titles) => {
+  await expectMarked(kept, titles)
 })
 
 it('the marks stay for the visit', async () => {
-  await marked(JSON.stringify({ seen: minutesAgo(60) }))
-  expect(await marked(undefined)).toEqual(['Fresh'])
+  await expectMarked(JSON.stringify({ seen: minutesAgo(60) }), ['Fresh'])
+  await expectMarked(undefined, ['Fresh'])
 })
