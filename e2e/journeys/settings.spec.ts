@@ -50,7 +50,7 @@ test('a user changes profile, picture, password and email, and downloads the dat
     await expect(page.getByRole('main').locator('header img')).toHaveJSProperty('naturalWidth', 512)
     await expect.poll(() => members.sellerNames(member), byFunction).toEqual(['Zehra Yıldız'])
     await page.goto(`/listing/${member.listings[bench]}`)
-    await expect(page.getByRole('main').getByText('Zehra Yıldız').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zehra Yıldız' })).toBeVisible()
   })
 
   await test.step('a picture that is replaced or removed leaves no file behind', async () => {
