@@ -3,6 +3,8 @@
  * transactions, and every later page waits for them: nothing can be written any more. Firestore, whose last transaction
  * begins while the page is left, does not recover from losing it, so the page loads again when it is shown once more.
  *
+ * A database that is only about to be created cannot be given up: later pages may wait for it until Safari drops the page.
+ *
  * Other browsers finish the transactions of a kept page, or do not keep it.
  */
 export function releaseDatabases(): void {

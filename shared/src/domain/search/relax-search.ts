@@ -33,11 +33,11 @@ const longitudeScale = 0.82
 /** Attributes whose codes are sizes, ascending. */
 const sizes = ['rooms', 'size', 'storage', 'ram'] as const satisfies readonly FilterKey[]
 
-/** Who wants to rent does not want to buy. */
+/** These are never left out: who wants to rent does not want to buy, and other places are offered by name. */
 const kept: ReadonlySet<SearchFilter> = new Set<SearchFilter>(['dealType', 'category', 'location'])
 
 /**
- * What to search for when a search finds nothing, the nearest first: a somewhat higher price, the nearest places, the
+ * What to search for when a search finds nothing, the nearest first: somewhat wider prices, the nearest places, the
  * next size, and then without one of the filters, or one of the words.
  */
 export function relaxedSearches(query: SearchQuery): readonly RelaxedSearch[] {
