@@ -20,17 +20,21 @@ export const allListings: readonly SeedListing[] = v
  * seeding.
  */
 export function toDocument(listing: SeedListing, imageUrl: readonly string[], seededAt: Date) {
-  const { id: _id, pictures: _pictures, subcategory, city, seller, age, ...fields } = listing
+  const { id: _id, pictures: _pictures, subcategory, city, seller, age, was, ...fields } = listing
+  const before = (ms: number) => new Date(seededAt.getTime() - ms).toISOString()
   const { phone, uid, name } = sellerOf(seller)
   return {
     ...fields,
+    ...(was !== undefined && {
+      earlierPrices: [{ price: was, currency: fields.currency, until: before(ageInMs(age) / 2) }],
+    }),
     subCategory: subcategory,
     location: city,
     phoneNumber: phone,
     imageUrl,
     userId: uid,
     sellerName: name,
-    timestamp: new Date(seededAt.getTime() - ageInMs(age)).toISOString(),
+    timestamp: before(ageInMs(age)),
   }
 }
 

@@ -16,6 +16,8 @@ export const listingSchema = v.strictObject({
   description: v.string(),
   /** Above 0, as the form requires, even if the seller asks for nothing. */
   price: v.number(),
+  /** From which the price is reduced. */
+  was: v.exactOptional(v.number()),
   negotiable: v.exactOptional(v.literal(true)),
   currency: v.picklist(currencies),
   category: v.picklist(categoryTree.map(({ name }) => name)),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
 import { losses, test } from '#fixtures/connection.ts'
 
 const sofa = 'Sofa of green corduroy'
@@ -65,6 +67,36 @@ test('a seller sees the views of a listing, marks listings as sold and active, a
 
   await page.goto(`/listing/${member.listings[lamp]}`)
   await expect(page.getByText('No details available.')).toBeVisible()
+})
+
+test('a price that a seller reduces is seen by others, who find it as reduced @nightly', async ({
+  page,
+  members,
+  openElsewhere,
+  session,
+  form,
+}) => {
+  test.slow()
+  const title = `Wardrobe ${randomUUID().slice(0, 8)}`
+  const member = await members.create({ listings: [title] })
+  await session.signInAs(member)
+  await page.goto(`/edit/${member.listings[title]}`)
+  await form.price.fill('35')
+  await form.addPhoto('wardrobe.png')
+  await form.save.click()
+  await expect(page).toHaveURL(`/listing/${member.listings[title]}`)
+
+  const tab = await openElsewhere()
+  const found = tab.getByRole('link', { name: title, exact: true })
+  await expect(async () => {
+    await tab.goto(`/search?query=${title}&reduced=yes`)
+    await expect(found).toBeVisible({ timeout: 5000 })
+  }).toPass(byFunction)
+  await expect(tab.getByText('£35').locator('..')).toContainText('was £40')
+  await expect(tab.getByRole('button', { name: 'Remove filter: Reduced price' })).toBeVisible()
+  await found.click()
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(tab.getByText('was £40').first()).toBeVisible()
 })
 
 test('a change that could not be sent is taken back, and can be made again @nightly', async ({

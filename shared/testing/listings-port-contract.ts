@@ -65,6 +65,7 @@ const stock: readonly Listing[] = [
     condition: 'new',
     price: 650.5,
     currency: 'EUR',
+    earlierPrices: [{ price: 700, currency: 'EUR', until: minutesAgo(1) }],
     userId: 'mehmet',
   }),
   aListing({
@@ -180,6 +181,12 @@ export function describeListingsPort(
         ],
         ['one price', { price: { currency: 'EUR', min: 650.5, max: 650.5 } }, ['phone']],
         ['no price where the range is empty', { price: { currency: 'GBP', min: 9, max: 8 } }, []],
+        ['reduced prices', { reduced: true }, ['phone']],
+        [
+          'reduced prices in a range, the cheapest first',
+          { reduced: true, price: { currency: 'EUR', max: 650 }, sort: 'price-up' },
+          [],
+        ],
         [
           'the cheapest first, in any currency',
           { sort: 'price-up' },

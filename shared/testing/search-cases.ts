@@ -112,6 +112,18 @@ function attributeFilters(listings: readonly Listing[]): fc.Arbitrary<AttributeF
   return fc.array(filter, { minLength: 1, maxLength: 2 }).map((some) => Object.assign({}, ...some))
 }
 
+/** Of listings that are reduced, for long enough or not. */
+const earlierPrices = fc.array(
+  fc.record({
+    price,
+    currency: fc.constantFrom(...currencies),
+    until: fc
+      .integer({ min: 1, max: 40 })
+      .map((day) => new Date(Date.UTC(2026, 6, day)).toISOString()),
+  }),
+  { minLength: 1, maxLength: 3 },
+)
+
 const anyListing: fc.Arbitrary<Listing> = fc
   .record({
     id: fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 })),
@@ -122,18 +134,20 @@ const anyListing: fc.Arbitrary<Listing> = fc
     condition: fc.option(fc.constantFrom(...conditions), { nil: undefined }),
     price,
     currency: fc.constantFrom(...currencies, '', 'gbp'),
+    earlier: fc.option(earlierPrices),
     timestamp: fc.option(timestamp, { nil: undefined }),
     year: fc.option(fc.integer({ min: 1900, max: 2100 }), { nil: undefined }),
     attributes: fc.option(attributeValues, { nil: undefined }),
     status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
   })
-  .map(({ place: at, odd, condition, timestamp: time, year, attributes, ...fields }) => {
+  .map(({ place: at, odd, earlier, condition, timestamp: time, year, attributes, ...fields }) => {
     const { condition: _condition, timestamp: _timestamp, ...listing } = aListing()
     return {
       ...listing,
       ...fields,
       category: at?.category ?? odd,
       subCategory: at?.subcategory ?? odd,
+      ...(earlier && { earlierPrices: earlier }),
       ...(condition && { condition }),
       ...(time !== undefined && { timestamp: time }),
       ...(year !== undefined && { year }),
@@ -191,17 +205,30 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
       at: rarely(place),
       isNarrow: fc.boolean(),
       price: rarely(range),
+      reduced: rarely(fc.constant(true as const)),
       attributes: rarely(attributeFilters(listings)),
       sort: fc.constantFrom(undefined, undefined, ...sortOrders),
     })
     .map(
-      ({ text, casing, location, condition, at, isNarrow, price: within, attributes, sort }) => ({
+      ({
+        text,
+        casing,
+        location,
+        condition,
+        at,
+        isNarrow,
+        price: within,
+        reduced,
+        attributes,
+        sort,
+      }) => ({
         text: withCasing(text, casing),
         location: location ?? 'All',
         ...(condition && { condition }),
         ...(at && { category: at.category }),
         ...(at && isNarrow && { subcategory: at.subcategory }),
         ...(within && { price: within }),
+        ...(reduced && { reduced }),
         ...(attributes && { attributes }),
         ...(sort && { sort }),
       }),

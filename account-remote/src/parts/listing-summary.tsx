@@ -2,6 +2,7 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
@@ -11,6 +12,8 @@ import type { ReactNode } from 'react'
 type Props = {
   readonly listing: Listing
   readonly layout?: 'tile' | 'row'
+  /** The price from which it is reduced, if another one than for all. */
+  readonly was?: string | undefined
   readonly level?: 2 | 3
   /** Short facts beside the price; by default those of every card. */
   readonly facts?: ReactNode
@@ -19,9 +22,18 @@ type Props = {
 }
 
 /** A listing in a list; a sold one is marked. */
-export function ListingSummary({ listing, layout = 'tile', level, facts, corner, actions }: Props) {
+export function ListingSummary({
+  listing,
+  layout = 'tile',
+  level,
+  was,
+  facts,
+  corner,
+  actions,
+}: Props) {
   const t = useTranslations('account')
   const language = useLocale()
+  const reducedFrom = was ?? formatReducedFrom(listing, language)
   return (
     <ListingCard
       layout={layout}
@@ -32,6 +44,7 @@ export function ListingSummary({ listing, layout = 'tile', level, facts, corner,
       badge={
         listing.status !== 'active' && <Chip tone="accent">{t(`card.${listing.status}`)}</Chip>
       }
+      was={reducedFrom && t('card.was', { price: reducedFrom })}
       facts={facts ?? cardFacts(listing, language).join(' · ')}
       corner={corner}
       actions={actions}

@@ -33,6 +33,7 @@ export {
   followReports,
   objectToDecision,
 } from './moderation/moderation.ts'
+export { recordPrices } from './record-prices.ts'
 export { readOwnRecords } from './own-records.ts'
 export { checkPictures } from './pictures/check-pictures.ts'
 export { sendPushMessages } from './push/push.ts'

@@ -41,7 +41,12 @@ export const rememberDeletedListings = onDocumentDeleted(
 )
 
 /** Fields that functions and operators write: they do not count for the seller. */
-const backendFields: ReadonlySet<string> = new Set(['sellerName', 'heldBy', 'statusReason'])
+const backendFields: ReadonlySet<string> = new Set([
+  'sellerName',
+  'heldBy',
+  'statusReason',
+  'earlierPrices',
+])
 
 /** Counts changes of listings; the rules refuse more for the rest of the hour. */
 export const limitListingChanges = onDocumentUpdated(

@@ -78,7 +78,7 @@ const post = (fields: object = {}, id = listing) =>
     ...fields,
   })
 
-const tell = (id = listing, since = new Date()) => alertAbout(services, id, since)
+const tell = (id = listing, since = new Date()) => alertAbout(services, id, { at: since })
 
 async function mails(uid = reader) {
   const { docs } = await firestore.collection('mail').where('userId', '==', uid).get()
@@ -92,6 +92,20 @@ const keysOf = async (id = '1', uid = reader): Promise<readonly string[]> =>
   (await firestore.doc(`savedSearchIndex/${uid}_${id}`).get()).get('keys')
 const linkIn = (mail: Record<string, unknown> | undefined) =>
   /link=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? ''
+
+it('a listing that is reduced is emailed to those who search for reduced prices alone', async () => {
+  await save(`query=${word}&location=Lefke&reduced=yes`)
+  await save(`query=${word}&location=Lefke`, { id: '2' })
+  const earlierPrices = [{ price: 300, currency: 'EUR', until: '2026-07-04T10:00:00.000Z' }]
+  await post()
+  await alertAbout(services, listing, { at: new Date(), isReduction: true })
+  expect(await mails()).toEqual([])
+  await post({ earlierPrices })
+  await alertAbout(services, listing, { at: new Date(), isReduction: true })
+  expect((await mails()).map((mail) => mail['message'].subject)).toEqual([
+    `New for “Search 1”: Telescope ${word}`,
+  ])
+})
 
 describe('a new listing', () => {
   it('is emailed to users whose saved search finds it, in the language of the search', async () => {
@@ -288,7 +302,7 @@ describe('the cost of a new listing', () => {
     }
     await post()
     const write = vi.spyOn(firestore, 'runTransaction')
-    await alertAbout(services, listing, new Date(), 3)
+    await alertAbout(services, listing, { at: new Date() }, 3)
     expect(write).toHaveBeenCalledTimes(3)
     write.mockRestore()
     const counts = await Promise.all(uids.map((uid) => told(uid)))

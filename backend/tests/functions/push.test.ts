@@ -106,7 +106,7 @@ async function choose(searches: readonly string[], id = '1') {
 async function post(id = listing, title = `Telescope ${word}`) {
   const fields = { title, price: 240, currency: 'EUR', userId: 'seller' }
   await firestore.doc(`posts/${id}`).set(fields)
-  await alertAbout(services, id, new Date())
+  await alertAbout(services, id, { at: new Date() })
 }
 
 async function messages() {
@@ -154,7 +154,7 @@ describe('a new listing', () => {
   it('is shown once, however often events come, also at the same time', async () => {
     await choose([await save('1', 'never')])
     await post()
-    await alertAbout(services, listing, new Date())
+    await alertAbout(services, listing, { at: new Date() })
     const [id = ''] = await messages()
     await Promise.all([1, 2].map(() => sendPush({ firestore, keys, site }, id)))
     await sendPush({ firestore, keys, site }, id)
@@ -197,7 +197,7 @@ describe('a new listing', () => {
   it('is not shown where the site has no keys', async () => {
     await choose([await save('1', 'never')])
     await firestore.doc(`posts/${listing}`).set({ title: word, userId: 'seller' })
-    await alertAbout({ firestore, auth, site }, listing, new Date())
+    await alertAbout({ firestore, auth, site }, listing, { at: new Date() })
     expect(await messages()).toEqual([])
   })
 

@@ -118,7 +118,7 @@ async function alertReader(): Promise<void> {
   await saved.set({ name: 'x', search: 'query=x', notify: 'daily', language: 'en', createdAt })
   await blocked.set({ sellerId: 'ayse' })
   await indexSavedSearch({ firestore, auth }, 'mehmet', '1')
-  await alertAbout({ firestore, auth, site: '' }, 'active', new Date())
+  await alertAbout({ firestore, auth, site: '' }, 'active', { at: new Date() })
   await Promise.all([saved.delete(), blocked.delete()])
   await indexSavedSearch({ firestore, auth }, 'mehmet', '1')
 }

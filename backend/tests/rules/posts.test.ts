@@ -158,6 +158,7 @@ describe('posting a listing', () => {
   it('denies a field that listings do not have', async () => {
     await assertFails(create(post({ featured: true })))
     await assertFails(create(post({ images: [] })))
+    await assertFails(create(post({ earlierPrices: [] })))
   })
 
   it('denies the id of a deleted listing, even to its author', async () => {
@@ -426,8 +427,21 @@ describe('changing a listing', () => {
     { year: 2101 },
     { negotiable: false },
     { negotiable: 'yes' },
+    { earlierPrices: [{ price: 9900, currency: 'GBP', until: timeFromNow(0) }] },
   ])('denies %j even to its owner', async (fields) => {
     await assertFails(change(fields))
+  })
+
+  it('keeps what a listing cost before from its owner, and lets the price change', async () => {
+    const until = timeFromNow(0)
+    const earlierPrices = [{ price: 9900, currency: 'GBP', until }]
+    await store('posts/civic', post({ earlierPrices }))
+    await assertFails(change({ earlierPrices: [] }))
+    await assertFails(change({ earlierPrices: deleteField() }))
+    await assertFails(
+      change({ price: 9000, earlierPrices: [{ price: 12_000, currency: 'GBP', until }] }),
+    )
+    await assertSucceeds(change({ price: 9000 }))
   })
 
   // The same rules as for a new listing, without the conditions on the other fields, which take the emulator longer.

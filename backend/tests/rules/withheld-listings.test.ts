@@ -84,6 +84,7 @@ it.each<Readonly<Record<string, unknown>>>([
   { status: deleteField() },
   { heldBy: deleteField() },
   { statusReason: 'Fine' },
+  { earlierPrices: [] },
   { userId: 'mehmet' },
   { price: -5 },
   { imageUrl: [picture('posters')] },

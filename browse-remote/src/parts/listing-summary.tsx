@@ -2,6 +2,7 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
@@ -38,6 +39,7 @@ export function ListingSummary({
   const t = useTranslations('browse')
   const language = useLocale()
   const card = listingCardProps(listing, language, t('card.noDate'))
+  const was = formatReducedFrom(listing, language)
   const { to, state } = listingLink(listing, stepsToResults ? { from: 'results' } : {})
   return (
     <ListingCard
@@ -52,6 +54,7 @@ export function ListingSummary({
       noPicture={t('card.noPicture')}
       badge={<NewMark timestamp={listing.timestamp} />}
       priority={priority}
+      was={was && t('card.was', { price: was })}
       facts={[
         ...cardFacts(listing, language),
         layout === 'row' && listing.negotiable && t('card.negotiable'),

@@ -10,6 +10,7 @@ import { parseListingLinkState } from './parse-listing-link-state.ts'
 const listing: Required<Listing> = {
   ...aListing({ id: 'civic' }),
   negotiable: true,
+  earlierPrices: [{ price: 9900, currency: 'GBP', until: '2026-08-04T10:00:00.000Z' }],
   numberOnRequest: true,
   condition: 'used',
   timestamp: '2026-07-04T10:00:00.000Z',
@@ -36,6 +37,7 @@ it('reads a listing without the fields that older listings lack', () => {
     condition: _condition,
     timestamp: _timestamp,
     attributes: _attributes,
+    earlierPrices: _earlierPrices,
     ...bare
   } = listing
   expect(parseListingLinkState({ listing: bare }, 'civic')).toEqual({ listing: bare })

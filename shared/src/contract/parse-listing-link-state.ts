@@ -15,6 +15,12 @@ export const listingSchema = v.object({
   price: v.pipe(v.number(), v.finite()),
   negotiable: v.exactOptional(v.literal(true)),
   currency: text,
+  earlierPrices: v.exactOptional(
+    v.pipe(
+      v.array(v.object({ price: v.pipe(v.number(), v.finite()), currency: text, until: text })),
+      v.readonly(),
+    ),
+  ),
   category: text,
   subCategory: text,
   location: text,

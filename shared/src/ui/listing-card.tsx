@@ -32,6 +32,8 @@ type ListingCardProps = {
   readonly badge?: ReactNode
   /** In the corner of the picture: the favourite button. */
   readonly corner?: ReactNode
+  /** Beside the price: the one from which it is reduced. */
+  readonly was?: ReactNode
   /** Short facts beside the price: the year. */
   readonly facts?: ReactNode
   readonly place: ReactNode
@@ -71,6 +73,7 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
       <div className={styles['body']}>
         <p className={styles['priceLine']}>
           <span className={styles['price']}>{listing.price}</span>
+          {listing.was && <span className={styles['was']}>{listing.was}</span>}
           {listing.facts && <span className={styles['facts']}>{listing.facts}</span>}
         </p>
         <Title className={styles['title']} dir="auto">

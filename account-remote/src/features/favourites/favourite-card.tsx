@@ -37,7 +37,7 @@ export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props
       <ListingSummary
         listing={current.value}
         level={2}
-        facts={isCheaper ? t('favourites.was', { price: keptPrice }) : undefined}
+        was={isCheaper ? keptPrice : undefined}
         corner={remove}
       />
     )

@@ -1,6 +1,7 @@
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
@@ -15,6 +16,14 @@ import type { IndexedSearch, Told, WaitingAlert } from './stored-search.ts'
 import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
+/** Why users are told about a listing. */
+type Change = {
+  /** When it changed. Events come late: a search that was saved after that has shown it. */
+  readonly at: Date
+  /** It was active before: only those who search for reduced prices are told. */
+  readonly isReduction?: boolean
+}
+
 /** Users who are told at the same time. */
 const usersPerBatch = 20
 
@@ -26,13 +35,12 @@ const maxTold = 1000
  * seller. Each user is told once about a listing, however many of their searches find it and however often this
  * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that writes the email.
  *
- * @param since when the listing became active. Events come late: a search that was saved after that has shown it
  * @param most how many users are told
  */
 export async function alertAbout(
   services: AlertServices,
   postId: string,
-  since: Date,
+  { at, isReduction = false }: Change,
   max = maxTold,
 ): Promise<void> {
   const { firestore } = services
@@ -46,7 +54,10 @@ export async function alertAbout(
   // A listing without a seller is from before the rules, and not new.
   if (listing.userId === '') return
   const searches = await findSearches(firestore, listing, latestRates(rates?.data()))
-  const earlier = searches.filter(({ createdAt }) => createdAt.toMillis() <= since.getTime())
+  const earlier = searches.filter(
+    ({ createdAt, search }) =>
+      createdAt.toMillis() <= at.getTime() && (!isReduction || isForReduced(search)),
+  )
   const byUser = Map.groupBy(earlier, ({ userId }) => userId)
   const told = [...byUser].filter(([uid]) => uid !== listing.userId)
   if (told.length > max) {
@@ -105,6 +116,10 @@ async function alertUser(
     const mail = mailAboutListings(now.saved, [listing], link, site)
     transaction.create(...mailTo(firestore, recipient, mail))
   })
+}
+
+function isForReduced(search: string): boolean {
+  return parseSearchQuery(new URLSearchParams(search)).reduced === true
 }
 
 /** What an alert says while it waits for the daily email. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { reducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { getAuth } from 'firebase-admin/auth'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
@@ -61,15 +62,19 @@ export const indexSearchesOfUsers = onDocumentWritten(
   },
 )
 
-/** Tells users about a listing that is new, or active again. */
+/** Tells users about a listing that is new or active again, or reduced if that is what they wait for. */
 export const alertAboutListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true, timeoutSeconds: 540 },
   async ({ params: { postId }, data }) => {
-    const isActive = (post?: DocumentSnapshot) => listingIn(post)?.status === 'active'
+    const [before, after] = [listingIn(data?.before), listingIn(data?.after)]
     // The emulator's events have whole seconds only.
     const since = data?.after.updateTime
-    if (!since || isActive(data.before) || !isActive(data.after)) return
-    await alertAbout(services(), postId, new Date(since.toMillis()))
+    if (!since || after?.status !== 'active') return
+    const wasActive = before?.status === 'active'
+    const isReduced = reducedFrom(after) !== undefined
+    if (wasActive && (!isReduced || reducedFrom(before) !== undefined)) return
+    const change = { at: new Date(since.toMillis()), isReduction: wasActive }
+    await alertAbout(services(), postId, change)
   },
 )
 

@@ -83,7 +83,13 @@ function listingFacts(fields: StoredFields) {
 }
 
 /** Fields that the backend and the case itself change. */
-const ownFields: ReadonlySet<string> = new Set(['status', 'heldBy', 'statusReason', 'sellerName'])
+const ownFields: ReadonlySet<string> = new Set([
+  'status',
+  'heldBy',
+  'statusReason',
+  'sellerName',
+  'earlierPrices',
+])
 
 /**
  * A hash of a listing's content, which changes only when the seller changes the listing: functions move pictures, and

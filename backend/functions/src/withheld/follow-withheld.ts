@@ -9,6 +9,7 @@ import { countListingChange } from '#functions/limit-actions.ts'
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { droppedFiles } from '#functions/picture-files.ts'
 import { decoding } from '#functions/pictures/open-picture.ts'
+import { recordPrice } from '#functions/record-prices.ts'
 import { runSteps } from '#functions/run-steps.ts'
 import { removeUnusedFiles } from '#functions/unused-pictures.ts'
 
@@ -29,6 +30,9 @@ export const followWithheldListings = onDocumentWritten(
       },
       () => removeUnusedFiles(firestore, bucket, uid, droppedFiles(before, after, uid)),
       () => followCase(firestore, postId, new Date(), { last: lastFields(data) }),
+      async () => {
+        if (data && before && after) await recordPrice(firestore, postId, data)
+      },
       async () => {
         if (before && after) await countListingChange(firestore, change, before, after)
       },

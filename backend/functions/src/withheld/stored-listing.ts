@@ -125,6 +125,14 @@ function postRef(firestore: Firestore, id: string): DocumentReference {
   return firestore.collection('posts').doc(id)
 }
 
+/** The document that has the fields of a listing. */
+export function listingRef(
+  firestore: Firestore,
+  { id, isApart }: Pick<StoredListing, 'id' | 'isApart'>,
+): DocumentReference {
+  return isApart ? withheldRef(firestore, id) : postRef(firestore, id)
+}
+
 export function withheldRef(firestore: Firestore, id: string): DocumentReference {
   return firestore.collection('withheldListings').doc(id)
 }

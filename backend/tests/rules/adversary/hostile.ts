@@ -182,6 +182,10 @@ const onPosts: readonly [Attack, ...Attack[]] = [
   ]),
   changed('a description', 'description', ['\r\n\u001f', ...unseenTexts, 'x'.repeat(20_001)]),
   changed('a price', 'price', [0, -0, -0.01, 1e12, 1e300, Infinity, Number.NaN, '1', '1e9', [1]]),
+  changed('what it cost before', 'earlierPrices', [
+    [],
+    [{ price: 9e9, currency: 'GBP', until: '2026-07-04T10:00:00.000Z' }],
+  ]),
   changed('a currency', 'currency', ['gbp', 'BTC', 'GBP ', 'ＧＢＰ', 'G\u200bBP', '']),
   changed('a category', 'category', [
     'Weapons',

@@ -93,6 +93,13 @@ describe('the listing', () => {
     vi.restoreAllMocks()
   })
 
+  it('says beside the price from which one it is reduced', async () => {
+    const until = '2026-07-20T10:00:00.000Z'
+    await open({ earlierPrices: [{ price: 9900, currency: 'GBP', until }] })
+    const [was] = await screen.findAllByText('was £9,900')
+    expect(was?.closest('p')).toHaveTextContent('£9,500was £9,900')
+  })
+
   it('says beside the price that it is negotiable, only if it is', async () => {
     const negotiable = await open({ negotiable: true })
     await loaded()

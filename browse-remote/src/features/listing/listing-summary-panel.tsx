@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
@@ -23,6 +24,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
   const language = useLocale()
   const price = { amount: listing.price, currency: listing.currency }
   const unit = priceUnitOf(listing)
+  const was = formatReducedFrom(listing, language)
   return (
     <div className={styles['panel']}>
       <CategoryTrail listing={listing} />
@@ -31,6 +33,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
       </h1>
       <p className={styles['price']}>
         {formatPrice(price, unit, language)}
+        {was && <span className={styles['was']}>{t('card.was', { price: was })}</span>}
         {listing.negotiable && <Chip>{t('card.negotiable')}</Chip>}
         {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
       </p>

@@ -59,6 +59,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const [category, setCategory] = useState(query.category)
   const [subcategory, setSubcategory] = useState(query.subcategory)
   const [attributes, setAttributes] = useState<AttributeFilters>(query.attributes ?? {})
+  const [isReduced, setReduced] = useState(query.reduced === true)
   const usual = useUsualCurrency(results)
   const [typed, setTyped] = useState<TypedRange>()
   const range = typed ?? showTypedRange(query.price, usual)
@@ -73,6 +74,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         ...(category && { category }),
         ...(category && subcategory && { subcategory }),
         ...(read.value && { price: read.value }),
+        ...(isReduced && { reduced: true }),
         ...(category && Object.keys(attributes).length > 0 && { attributes }),
         ...(query.sort && { sort: query.sort }),
       }
@@ -149,6 +151,8 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         range={range}
         error={isChecked && !read.ok ? read.error : undefined}
         onChange={changeRange}
+        isReduced={isReduced}
+        onReducedChange={setReduced}
       />
     </form>
   )

@@ -17,7 +17,15 @@ const indoors = { category: 'Furniture', subCategory: 'Desks & Chairs', conditio
 
 const stock = [
   aListing({ ...indoors, ...at(5), id: 'oak', title: 'Oak chair', price: 80, currency: 'GBP' }),
-  aListing({ ...indoors, ...at(4), id: 'pine', title: 'Pine chair', price: 90, currency: 'USD' }),
+  aListing({
+    ...indoors,
+    ...at(4),
+    id: 'pine',
+    title: 'Pine chair',
+    price: 90,
+    currency: 'USD',
+    earlierPrices: [{ price: 100, currency: 'USD', until: '2026-07-04T12:00:00.000Z' }],
+  }),
   aListing({ ...indoors, ...at(3), id: 'elm', title: 'Elm chair', price: 2000, currency: 'TRY' }),
   aListing({
     ...at(2),
@@ -97,6 +105,17 @@ describe('the filters', () => {
     )
     expect(services.selectedLocation.getState().selectedLocation).toBe('Lefke')
     await waitFor(() => expect(shown()).toEqual(['Chair for a cat']))
+  })
+
+  it('find what is reduced, which says what it cost before', async () => {
+    const { address, shown } = await open('')
+    await userEvent.click(rail().getByRole('checkbox', { name: 'Reduced price' }))
+    await apply()
+    await waitFor(() => expect(shown()).toEqual(['Pine chair']))
+    expect(address()).toBe('?query=chair&location=All&reduced=yes')
+    expect(screen.getByText('was $100').closest('p')).toHaveTextContent('$90')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Reduced price' }))
+    await waitFor(() => expect(shown()).toHaveLength(4))
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
@@ -14,10 +15,12 @@ type Props = {
   readonly range: TypedRange
   readonly error: RangeError | undefined
   readonly onChange: (range: TypedRange) => void
+  readonly isReduced: boolean
+  readonly onReducedChange: (isReduced: boolean) => void
 }
 
-/** A range of prices, in one currency: chosen first, and shown in each field. */
-export function PriceFields({ range, error, onChange }: Props) {
+/** A range of prices, in one currency: chosen first, and shown in each field; and whether they must be reduced. */
+export function PriceFields({ range, error, onChange, isReduced, onReducedChange }: Props) {
   const t = useTranslations('browse')
   const language = useLocale()
   const none = { amount: 0, currency: range.currency }
@@ -67,6 +70,13 @@ export function PriceFields({ range, error, onChange }: Props) {
           </Field>
         ))}
       </div>
+      <Checkbox
+        label={t('search.reduced')}
+        name="reduced"
+        value="yes"
+        checked={isReduced}
+        onChange={onReducedChange}
+      />
     </fieldset>
   )
 }

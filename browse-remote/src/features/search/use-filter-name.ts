@@ -30,6 +30,8 @@ export function useFilterName(query: SearchQuery): (filter: SearchField) => stri
         return condition ? t(`conditions.${condition}`) : ''
       case 'price':
         return price ? rangeName(price, money(price.currency)) : ''
+      case 'reduced':
+        return t('search.reduced')
     }
   }
 }

@@ -10,6 +10,7 @@ import { isoTime, maxSizes, number, own, pictureLink, text, texts } from '#domai
 import { parseCondition } from './condition.ts'
 import type { Listing } from './listing.ts'
 import { listingLimits } from './listing-limits.ts'
+import { decodeEarlierPrices } from './reduced-price.ts'
 
 /**
  * A listing from a document of `posts`, in the form of the specification (section 3) or an older one:
@@ -27,6 +28,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const price = number(own(fields, 'price'))
   const attributes = decodeAttributes(own(fields, 'attributes'))
   const negotiable = own(fields, 'negotiable') === true
+  const earlierPrices = decodeEarlierPrices(own(fields, 'earlierPrices'))
   const statusReason = text(fields, 'statusReason', maxSizes.line)
   return ok({
     id,
@@ -35,6 +37,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     price: price !== undefined && price >= 0 && price < listingLimits.priceBelow ? price : 0,
     ...(negotiable && { negotiable }),
     currency: text(fields, 'currency', maxSizes.line),
+    ...(earlierPrices.length > 0 && { earlierPrices }),
     category: text(fields, 'category', maxSizes.line),
     subCategory: text(fields, 'subCategory', maxSizes.line),
     location: text(fields, 'location', maxSizes.line),

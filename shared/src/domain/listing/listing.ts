@@ -23,6 +23,8 @@ export type Listing = {
   /** The seller is open to offers. */
   readonly negotiable?: true
   readonly currency: string
+  /** What it cost before, the latest last; `reducedFrom` interprets them. */
+  readonly earlierPrices?: readonly EarlierPrice[]
   readonly category: string
   readonly subCategory: string
   readonly location: string
@@ -58,6 +60,15 @@ export type Listing = {
   readonly statusReason?: string
   /** It is held until its author replaces a picture that is too large to be shown. */
   readonly heldBy?: 'pictures'
+}
+
+/** A price that a listing had. */
+export type EarlierPrice = {
+  /** In units of the currency, like that of a listing. */
+  readonly price: number
+  readonly currency: string
+  /** When it was changed, ISO 8601. */
+  readonly until: string
 }
 
 export type WithheldStatus = 'held' | 'removed'

@@ -2,6 +2,7 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { withoutNumber } from '#domain/listing/listing.ts'
+import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 import { sortOrders } from '#domain/search/search-query.ts'
 import { wordsOfListing } from '#domain/search/words-of-listing.ts'
@@ -22,7 +23,9 @@ export type IndexEntry = {
   /** As `decodeListing` returns it, without the phone number. */
   readonly listing: Omit<Listing, 'id'>
   readonly terms: Readonly<Record<string, true>>
-  readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory'>
+  readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory'> & {
+    readonly reduced?: true
+  }
   /** The terms of its attributes; absent without any. */
   readonly attributeTerms?: Readonly<Record<string, true>>
   /** Only in the order `newest`: in the others a range of prices is a range of ids. */
@@ -45,7 +48,13 @@ export function indexEntries(
     terms: Object.fromEntries(
       [...termsOfListing(listing, wordsOfListing(listing))].map((term) => [term, true]),
     ),
-    facets: { location, ...(condition && { condition }), category, subCategory },
+    facets: {
+      location,
+      ...(condition && { condition }),
+      category,
+      subCategory,
+      ...(reducedFrom(listing) !== undefined && { reduced: true as const }),
+    },
     ...(said.length > 0 && {
       attributeTerms: Object.fromEntries(said.map((term) => [term, true])),
     }),

@@ -35,13 +35,14 @@ export function lookupOf(
   terms: readonly string[],
   rates: ExchangeRates,
 ): Lookup | undefined {
-  const { location, condition, category, subcategory, price } = query
+  const { location, condition, category, subcategory, price, reduced } = query
   const order = entriesOrderOf(query)
   const facets = {
     ...(location !== 'All' && { location }),
     ...(condition && { condition }),
     ...(category && { category }),
     ...(subcategory && { subCategory: subcategory }),
+    ...(reduced && { reduced }),
   }
   const filters: LookupFilter[] = [
     ...terms.map((term) => ({ path: ['terms', term], is: true }) as const),

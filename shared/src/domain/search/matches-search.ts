@@ -3,6 +3,7 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 
 import { isInScope, knownQueryScope } from './known-queries.ts'
@@ -14,12 +15,12 @@ export type SearchedText = Pick<
 >
 
 type FilteredFields = SearchedText &
-  Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'year'>
+  Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'earlierPrices' | 'year'>
 
 /**
  * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
  * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
- * price is in the range, by its rough worth in another currency. Sold and held listings never match.
+ * price is in the range, by its rough worth in another currency, and is reduced if it must be. Sold and held listings never match.
  */
 export function matchesFilters(
   listing: FilteredFields,
@@ -32,6 +33,7 @@ export function matchesFilters(
   if (query.category && listing.category !== query.category) return false
   if (query.subcategory && listing.subCategory !== query.subcategory) return false
   if (query.attributes && !matchesAttributes(listing, query.attributes)) return false
+  if (query.reduced && reducedFrom(listing) === undefined) return false
   return !query.price || isInRange(listing, query.price, rates)
 }
 

@@ -10,6 +10,7 @@ const narrow: SearchQuery = {
   category: 'Vehicles',
   subcategory: 'Cars for Sale',
   price: { currency: 'GBP', max: 9000 },
+  reduced: true,
   attributes: { gearbox: 'manual', mileage: { max: 100_000 } },
   sort: 'price-up',
 }

@@ -3,7 +3,14 @@ import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** The filters of a search besides attributes, in the order of display. */
-export const searchFields = ['category', 'subcategory', 'location', 'condition', 'price'] as const
+export const searchFields = [
+  'category',
+  'subcategory',
+  'location',
+  'condition',
+  'price',
+  'reduced',
+] as const
 
 export type SearchField = (typeof searchFields)[number]
 
@@ -28,7 +35,7 @@ export function activeAttributes({ attributes = {} }: SearchQuery): readonly Fil
 
 /** The same search without these filters. Removing the category also removes the subcategory and attributes. */
 export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
-  const { text, location, condition, category, subcategory, price, sort } = query
+  const { text, location, condition, category, subcategory, price, reduced, sort } = query
   const keeps = (name: SearchFilter) => !removed.includes(name)
   const attributes = activeAttributes(query)
     .filter((key) => keeps('category') && keeps(key))
@@ -40,6 +47,7 @@ export function withoutFilters(query: SearchQuery, removed: readonly SearchFilte
     ...(category && keeps('category') && { category }),
     ...(subcategory && keeps('category') && keeps('subcategory') && { subcategory }),
     ...(price && keeps('price') && { price }),
+    ...(reduced && keeps('reduced') && { reduced }),
     ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
     ...(sort && { sort }),
   }

@@ -52,6 +52,8 @@ export type SearchQuery = {
   readonly subcategory?: Subcategory
   /** Absent: all prices. */
   readonly price?: PriceRange
+  /** Only listings whose price is reduced. */
+  readonly reduced?: true
   /** The attributes that listings of {@link SearchQuery.category} must have; absent without it. */
   readonly attributes?: AttributeFilters
   /** Absent: the default, see {@link orderOf}. `newest` only with a text. */
@@ -65,7 +67,7 @@ export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMat
 
 /**
  * Reads the parameters of `/search` (specification, section 2.3): query, location, condition, category,
- * subcategory, currency, min, max, sort, and those of attributes. Never fails: values that are not understood are
+ * subcategory, currency, min, max, reduced, sort, and those of attributes. Never fails: values that are not understood are
  * ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
@@ -83,6 +85,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
     ...(category && { category }),
     ...(subcategory && { subcategory }),
     ...(price && { price }),
+    ...(params.get('reduced') === 'yes' && { reduced: true }),
     ...(attributes && { attributes }),
     ...(sort && { sort }),
   }
@@ -109,7 +112,8 @@ export function parseResultsStart(params: ReadableParams): string | undefined {
  * @param after where the results begin, see {@link parseResultsStart}
  */
 export function formatSearchQuery(query: SearchQuery, after?: string): string {
-  const { text, location, condition, category, subcategory, price, attributes, sort } = query
+  const { text, location, condition, category, subcategory, price, reduced, attributes, sort } =
+    query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
     ['location', location],
@@ -119,6 +123,7 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     ['currency', price?.currency],
     ['min', price?.min],
     ['max', price?.max],
+    ['reduced', reduced && 'yes'],
     ...attributeParams(attributes),
     ['sort', sort],
     ['after', after],

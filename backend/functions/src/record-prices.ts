@@ -1,0 +1,52 @@
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import {
+  decodeEarlierPrices,
+  maxEarlierPrices,
+} from '@adamarket/shared/domain/listing/reduced-price.ts'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
+
+import { listingRef, readListing } from './withheld/stored-listing.ts'
+
+type Change = { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot }
+
+/** Keeps what listings cost before, whichever client changes the price: no client can write it. */
+export const recordPrices = onDocumentUpdated(
+  { document: 'posts/{postId}', retry: true },
+  async ({ params: { postId }, data }) => {
+    if (data) await recordPrice(getFirestore(), postId, data)
+  },
+)
+
+/**
+ * Adds the price that a change has ended to the listing, public or withheld. Idempotent: events may come late or twice,
+ * so the prices are in the order of their ends, and each end is there once.
+ */
+export async function recordPrice(
+  firestore: Firestore,
+  postId: string,
+  { before, after }: Change,
+): Promise<void> {
+  const [was, is] = [listingIn(before), listingIn(after)]
+  const until = after.updateTime?.toDate().toISOString()
+  if (!was || !is || until === undefined) return
+  if (was.price === is.price && was.currency === is.currency) return
+  await firestore.runTransaction(async (transaction) => {
+    const listing = await readListing(firestore, postId, (ref) => transaction.get(ref))
+    if (!listing) return
+    const known = decodeEarlierPrices(listing.fields['earlierPrices'])
+    if (known.some((one) => one.until === until)) return
+    const earlierPrices = [...known, { price: was.price, currency: was.currency, until }]
+      .toSorted((a, b) => (a.until < b.until ? -1 : 1))
+      .slice(-maxEarlierPrices)
+    transaction.update(listingRef(firestore, listing), { earlierPrices })
+  })
+}
+
+/** What remains of a withheld listing has no title, and is none. */
+function listingIn(document: DocumentSnapshot): Listing | undefined {
+  const decoded = decodeListing(document.id, document.data() ?? {})
+  return decoded.ok ? decoded.value : undefined
+}
