@@ -59,6 +59,16 @@ test.describe('on a phone', () => {
       await expect(listing.gallery).toBeHidden()
       await expect(listing.title(civic)).toBeVisible()
     })
+    await test.step('a picture for stories is made of its photo', async () => {
+      await listing.share.click()
+      await listing.shareDialog.getByRole('button', { name: 'Picture for stories' }).click()
+      const picture = listing.shareDialog.getByRole('img', { name: /as a picture for stories$/ })
+      await expect(picture).toHaveJSProperty('naturalWidth', 1080)
+      await expect(listing.shareDialog.getByRole('link', { name: 'Save picture' })).toBeVisible()
+      await expectNoViolations(page, 'the ways to share a listing')
+      await page.keyboard.press('Escape')
+      await expect(listing.shareDialog).toBeHidden()
+    })
 
     await listing.pictures.first().click()
     await expect(listing.counter).toHaveText('1 / 6')
@@ -128,6 +138,7 @@ test('the page has no number until it is requested, and number and link can be c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+905330000999')
 
   await listing.share.click()
+  await listing.shareDialog.getByRole('button', { name: 'Copy link' }).click()
   await expect(frame.toast.filter({ hasText: 'Link copied.' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })

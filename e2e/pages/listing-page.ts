@@ -13,6 +13,7 @@ export class ListingPage extends PageModel {
   readonly contact = this.main.getByRole('region', { name: 'Contact the seller' })
   readonly favourite = this.main.getByRole('button', { name: /^(Add to|In your) favourites$/ })
   readonly share = this.main.getByRole('button', { name: 'Share' })
+  readonly shareDialog = this.page.getByRole('dialog', { name: 'Share this listing' })
   readonly report = this.main.getByRole('button', { name: 'Report this listing' })
   readonly reportForm = this.page.getByRole('dialog', { name: 'Report this listing' })
   readonly similar = this.main

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { AppError } from '#domain/app-error.ts'
 import type { Listing } from '#domain/listing/listing.ts'
+import { listingNumber } from '#domain/listing/listing-number.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import { maxCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
@@ -150,6 +151,7 @@ export function describeListingsPort(
 
       it.each<[string, Partial<SearchQuery>, readonly string[]]>([
         ['a part of the title, ignoring case', { text: 'hONDa' }, ['civic', 'guide']],
+        ['the number', { text: listingNumber('boat') }, ['boat']],
         ['the location', { text: 'lefke' }, ['guide']],
         ['the category', { text: 'real est' }, ['flat']],
         ['the subcategory', { text: 'watercraft' }, ['boat']],

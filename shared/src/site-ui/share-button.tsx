@@ -5,21 +5,26 @@ import { useAbsoluteUrl } from '#contract/use-absolute-url.ts'
 import { Button } from '#ui/button.tsx'
 import { ShareIcon } from '#ui/icons/actions.tsx'
 
-type Props = {
-  readonly label: string
-  /** Says that the link was copied. */
-  readonly copied: string
-  /** Says that the link could neither be shared nor copied, and shows it. */
-  readonly failed: (url: string) => string
+type Shared = {
   /** Of the page to share. */
   readonly title: string
   /** From the root of the site. */
   readonly path: string
-  readonly size?: 'md' | 'lg'
+  /** Says that the link was copied. */
+  readonly copied: string
+  /** Says that the link could neither be shared nor copied, and shows it. */
+  readonly failed: (url: string) => string
 }
 
-/** Opens the device's share dialog for a page, or else copies its link. */
-export function ShareButton({ label, copied, failed, title, path, size }: Props) {
+export type ShareLink = {
+  readonly url: string
+  readonly copy: () => Promise<void>
+  /** Opens the device's share dialog, or else copies the link. */
+  readonly share: () => Promise<void>
+}
+
+/** The link of a page, to be shared or copied. */
+export function useShareLink({ title, path, copied, failed }: Shared): ShareLink {
   const { notify } = useHostServices()
   const url = useAbsoluteUrl()(path)
 
@@ -42,6 +47,14 @@ export function ShareButton({ label, copied, failed, title, path, size }: Props)
       if (!isClosed) await copy()
     }
   }
+  return { url, copy, share }
+}
+
+type Props = Shared & { readonly label: string; readonly size?: 'md' | 'lg' }
+
+/** Opens the device's share dialog for a page, or else copies its link. */
+export function ShareButton({ label, size, ...shared }: Props) {
+  const { share } = useShareLink(shared)
   return (
     <Button size={size} icon={<ShareIcon />} onClick={() => void share()}>
       {label}

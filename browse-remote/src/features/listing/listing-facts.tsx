@@ -1,6 +1,7 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { listingNumber } from '@adamarket/shared/domain/listing/listing-number.ts'
 import { lazy, Suspense, useId } from 'react'
 
 import type { AttributeFacts as Attributes } from './attribute-facts.tsx'
@@ -33,7 +34,6 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
       listing.paymentOptions.map(paymentName).join(', '),
     ],
   ].filter((fact) => fact !== false && fact !== undefined)
-  if (facts.length === 0 && !listing.attributes) return null
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles['heading']}>
@@ -51,6 +51,10 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
             <AttributeFacts listing={listing} />
           </Suspense>
         )}
+        <div className={styles['fact']}>
+          <dt>{t('listing.number')}</dt>
+          <dd>{listingNumber(listing.id)}</dd>
+        </div>
       </dl>
     </section>
   )

@@ -12,7 +12,8 @@ import type { PriceRange, SearchQuery } from './search-query.ts'
 export type SearchedText = Pick<
   Listing,
   'title' | 'location' | 'category' | 'subCategory' | 'attributes'
->
+> &
+  Partial<Pick<Listing, 'id'>>
 
 type FilteredFields = SearchedText &
   Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'earlierPrices' | 'year'>

@@ -1,4 +1,5 @@
 import { categoryTree } from '#domain/category-tree.ts'
+import { listingNumber } from '#domain/listing/listing-number.ts'
 import { cities } from '#domain/location.ts'
 
 import type { CategoryScope } from './known-queries.ts'
@@ -48,7 +49,7 @@ const synonymsOfCities = new Map<string, readonly Synonym[]>(
 const known = new WeakMap<SearchedText, ListingWords>()
 
 /**
- * The words of a listing: those of its title, place and category, and the other ways to say them. A word for a
+ * The words of a listing: those of its title, place and category, the other ways to say them, and its number. A word for a
  * category is a name of that category's listings only.
  */
 export function wordsOfListing(listing: SearchedText): ListingWords {
@@ -95,6 +96,7 @@ function findWords(listing: SearchedText): ListingWords {
     add(synonymOf(name), true)
   }
   for (const synonym of synonymsOfCities.get(listing.location) ?? []) add(synonym, true)
+  if (listing.id !== undefined) add(synonymOf(listingNumber(listing.id)), true)
   return { names, inTitle }
 }
 
