@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
       await listing.shareDialog.getByRole('button', { name: 'Picture for stories' }).click()
       const picture = listing.shareDialog.getByRole('img', { name: /as a picture for stories$/ })
       await expect(picture).toHaveJSProperty('naturalWidth', 1080)
-      await expect(listing.shareDialog.getByRole('link', { name: 'Save picture' })).toBeVisible()
+      await expect(listing.shareDialog.getByRole('link', { name: 'Save picture' })).toBeFocused()
       await expectNoViolations(page, 'the ways to share a listing')
       await page.keyboard.press('Escape')
       await expect(listing.shareDialog).toBeHidden()

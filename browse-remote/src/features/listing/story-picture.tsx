@@ -2,7 +2,7 @@ import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { DownloadIcon, ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import styles from './share-dialog.module.css'
 import { shareTexts } from './share-texts.ts'
@@ -14,6 +14,9 @@ export function StoryPicture({ picture, title, price }: Props) {
   const t = shareTexts(useLocale())
   const [file] = useState(() => new File([picture], 'adamarket.jpg', { type: picture.type }))
   const [url] = useState(() => URL.createObjectURL(picture))
+  const save = useRef<HTMLAnchorElement>(null)
+  // The button that made it is gone.
+  useEffect(() => save.current?.focus(), [])
   useEffect(() => () => URL.revokeObjectURL(url), [url])
   const canShare = useOnDevice(
     () => 'canShare' in navigator && navigator.canShare({ files: [file] }),
@@ -33,7 +36,7 @@ export function StoryPicture({ picture, title, price }: Props) {
             {t('sharePicture')}
           </Button>
         )}
-        <a href={url} download={file.name} className={buttonClass({ block: true })}>
+        <a ref={save} href={url} download={file.name} className={buttonClass({ block: true })}>
           <DownloadIcon />
           {t('savePicture')}
         </a>
