@@ -10,6 +10,7 @@ export default defineRemote({
     '/account-action': 'account-action',
     '/my-listings': 'my-listings',
     '/favourites': 'favourites',
+    '/compare': 'compare',
     '/saved-searches': 'saved-searches',
     '/settings': 'settings',
     '/desk/:caseId?': 'desk',

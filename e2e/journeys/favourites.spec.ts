@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { test } from '#fixtures/test.ts'
+import { expectNoViolations } from '#fixtures/violations.ts'
 
 test('favourites move from the device to the account, and appear on another device', async ({
   page,
@@ -60,5 +61,38 @@ test('favourites move from the device to the account, and appear on another devi
     await page.goto('/favourites')
     await expect(link).toBeVisible()
     await expect.poll(favouriteCount).toBe(1)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('three favourites are compared, and the address of the comparison shared @nightly', async ({
+    page,
+    openElsewhere,
+  }) => {
+    await page.goto('/search?query=civic')
+    const hearts = page.getByRole('button', { name: /^Favourite: Honda Civic/ })
+    for (const index of [0, 1, 2]) await hearts.nth(index).click()
+    await page.goto('/favourites')
+    const choices = page.getByRole('checkbox', { name: /^Compare: Honda Civic/ })
+    await expect(choices).toHaveCount(3)
+    for (const index of [0, 1, 2]) await choices.nth(index).check()
+    await expectNoViolations(page, 'favourites to compare')
+    await page.getByRole('link', { name: 'Compare 3' }).click()
+
+    const table = page.getByRole('table')
+    const price = table.getByRole('rowheader', { name: 'Price' })
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    await expect(table.getByRole('row', { name: /^Mileage/ })).toBeVisible()
+    await expectNoViolations(page, 'a comparison')
+    const place = await price.boundingBox()
+    await table.getByRole('columnheader').last().scrollIntoViewIfNeeded()
+    await expect(table.getByRole('columnheader').last()).toBeInViewport({ ratio: 1 })
+    expect((await price.boundingBox())?.x).toBe(place?.x)
+
+    const other = await openElsewhere()
+    await other.goto(page.url())
+    await expect(other.getByRole('columnheader')).toHaveCount(4)
   })
 })

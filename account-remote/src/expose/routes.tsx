@@ -75,6 +75,15 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
     },
   },
   {
+    path: paths.compare,
+    lazy: {
+      Component: async () => {
+        const page = import(/* webpackChunkName: "compare" */ '#features/compare/compare-page.tsx')
+        return (await page).ComparePage
+      },
+    },
+  },
+  {
     path: paths.savedSearches,
     lazy: {
       Component: async () => {

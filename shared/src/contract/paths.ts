@@ -2,6 +2,9 @@ import { encodeUrlText } from '#domain/text/encode-url-text.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { formatSearchQuery } from '#domain/search/search-query.ts'
 
+/** How many listings can be compared. */
+export const maxCompared = 4
+
 /** Every route of the site (specification, section 2). */
 export const paths = {
   home: '/',
@@ -17,6 +20,7 @@ export const paths = {
   accountAction: '/account-action',
   myListings: '/my-listings',
   favourites: '/favourites',
+  compare: '/compare',
   savedSearches: '/saved-searches',
   settings: '/settings',
   desk: '/desk/:caseId?',
@@ -46,6 +50,9 @@ export const hrefs = {
   /** The moderators' desk, with a case open or none. */
   desk: (caseId?: string) =>
     caseId === undefined ? '/desk' : `/desk/${encodeURIComponent(caseId)}`,
+  /** The listings with these ids side by side. */
+  compare: (ids: readonly string[]) =>
+    `${paths.compare}?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`,
   editListing: (id: string) => `/edit/${encodeURIComponent(id)}`,
   form: (category: string, subcategory: string) =>
     `/attributes/${encodeURIComponent(category)}/${encodeURIComponent(subcategory)}`,
@@ -53,6 +60,11 @@ export const hrefs = {
 
 function withRedirectTo(path: string, redirectTo: string | undefined): string {
   return redirectTo === undefined ? path : `${path}?redirectTo=${encodeURIComponent(redirectTo)}`
+}
+
+/** The ids of the listings to compare, from the address: each once, and no more than can be compared. */
+export function readCompared(search: URLSearchParams): readonly string[] {
+  return [...new Set(search.getAll('id'))].slice(0, maxCompared)
 }
 
 /** The path to redirect to after signing in, from the address; undefined unless it is a path of this site. */

@@ -22,6 +22,7 @@ const isPublic = {
   accountAction: false,
   myListings: false,
   favourites: false,
+  compare: false,
   savedSearches: false,
   settings: false,
   desk: false,

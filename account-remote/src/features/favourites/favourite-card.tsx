@@ -9,6 +9,8 @@ import { HeartFilledIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 
+import type { ReactNode } from 'react'
+
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
 import type { Current } from './use-current-listings.ts'
@@ -18,13 +20,15 @@ type Props = {
   readonly favourite: Favourite
   /** The current listing; undefined while it is loading. */
   readonly current: Current | undefined
+  /** Controls below the card of a listing that is still there. */
+  readonly actions?: ReactNode
   readonly onRemoved: () => void
   /** Called with the reason when removing it failed and was undone. */
   readonly onFailed: (text: string) => void
 }
 
 /** A favourite as its current listing; while that is loading, or once it is gone, as it was stored. */
-export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props) {
+export function FavouriteCard({ favourite, current, actions, onRemoved, onFailed }: Props) {
   const t = useTranslations('account')
   const language = useLocale()
   const { listingId, title } = favourite
@@ -39,6 +43,7 @@ export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props
         level={2}
         was={isCheaper ? keptPrice : undefined}
         corner={remove}
+        actions={actions}
       />
     )
   }
@@ -59,7 +64,7 @@ export function FavouriteCard({ favourite, current, onRemoved, onFailed }: Props
   )
 }
 
-type RemoveProps = Omit<Props, 'current'>
+type RemoveProps = Omit<Props, 'current' | 'actions'>
 
 function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
   const t = useTranslations('account')

@@ -17,6 +17,7 @@ import { useStore } from 'zustand'
 import { useRemovals } from '#parts/use-removals.ts'
 
 import { FavouriteCard } from './favourite-card.tsx'
+import { CompareBar, CompareChoice } from './compare-choice.tsx'
 import { useCurrentListings } from './use-current-listings.ts'
 import styles from './favourites.module.css'
 
@@ -66,18 +67,28 @@ type CardsProps = {
 }
 
 function Cards({ shown, current, ...removals }: CardsProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const compared = chosen.filter((id) => shown.some(({ listingId }) => listingId === id))
   return (
-    <ListingGrid>
-      {shown.map((favourite) => (
-        <li key={favourite.listingId}>
-          <FavouriteCard
-            favourite={favourite}
-            current={current.get(favourite.listingId)}
-            {...removals}
-          />
-        </li>
-      ))}
-    </ListingGrid>
+    <>
+      <ListingGrid>
+        {shown.map((favourite) => (
+          <li key={favourite.listingId}>
+            <FavouriteCard
+              favourite={favourite}
+              current={current.get(favourite.listingId)}
+              actions={
+                shown.length > 1 && (
+                  <CompareChoice favourite={favourite} chosen={compared} onChange={setChosen} />
+                )
+              }
+              {...removals}
+            />
+          </li>
+        ))}
+      </ListingGrid>
+      {compared.length > 0 && <CompareBar chosen={compared} onClear={() => setChosen([])} />}
+    </>
   )
 }
 

@@ -64,6 +64,29 @@ describe('the favourites', () => {
     expect(store.getState().favourites).toHaveLength(1)
   })
 
+  it('are compared, up to four of them', async () => {
+    const five = Array.from({ length: 5 }, (_, index) =>
+      aListing({ id: `chair-${index}`, title: `Chair ${index}` }),
+    )
+    await open(five)
+    const choices = await screen.findAllByRole('checkbox', { name: /^Compare: Chair/ })
+    const choose = (index: number) =>
+      userEvent.click(screen.getByRole('checkbox', { name: `Compare: Chair ${index}` }))
+    expect(choices).toHaveLength(5)
+    await choose(3)
+    expect(screen.getByText('Choose one more to compare.')).toBeVisible()
+    await choose(1)
+    expect(screen.getByRole('link', { name: 'Compare 2' })).toHaveAttribute(
+      'href',
+      '/compare?id=chair-3&id=chair-1',
+    )
+    await choose(0)
+    await choose(2)
+    expect(screen.getByRole('checkbox', { name: 'Compare: Chair 4' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull()
+  })
+
   it('say that they are on this device while no user is signed in', async () => {
     const { askToSignIn } = await open([civic])
     expect(await screen.findByText('Saved on this device only')).toBeVisible()

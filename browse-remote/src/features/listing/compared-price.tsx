@@ -12,7 +12,7 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useState } from 'react'
 
-import { keptCurrency } from '#parts/kept-currency.ts'
+import { keptCurrency } from '@adamarket/shared/state/kept-currency.ts'
 
 import styles from './compared-price.module.css'
 import type { ListingData } from './listing-loader.ts'

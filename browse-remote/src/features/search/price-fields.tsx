@@ -6,7 +6,7 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 
-import { keptCurrency } from '#parts/kept-currency.ts'
+import { keptCurrency } from '@adamarket/shared/state/kept-currency.ts'
 
 import styles from './filter-form.module.css'
 import type { RangeError, TypedRange } from './typed-range.ts'

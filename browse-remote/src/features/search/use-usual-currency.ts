@@ -3,7 +3,7 @@ import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useStore } from 'zustand'
 
-import { keptCurrency } from '#parts/kept-currency.ts'
+import { keptCurrency } from '@adamarket/shared/state/kept-currency.ts'
 
 import type { ResultList, ResultListState } from './result-list.ts'
 

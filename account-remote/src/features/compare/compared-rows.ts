@@ -1,0 +1,75 @@
+import type { AttributeKey } from '@adamarket/shared/domain/attributes/definitions.ts'
+import {
+  attributeKeys,
+  knownAttributes,
+} from '@adamarket/shared/domain/attributes/known-attributes.ts'
+import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { formatAddedOn } from '@adamarket/shared/domain/listing/added-on.ts'
+import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { roughlyIn } from '@adamarket/shared/domain/money/convert-money.ts'
+import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
+import type { Currency } from '@adamarket/shared/domain/money/money.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
+import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+
+import { compareTexts } from './compare-texts.ts'
+
+export type ComparedRow = {
+  readonly name: string
+  /** A value of each listing; undefined where it says nothing. */
+  readonly values: readonly (string | undefined)[]
+  readonly differs: boolean
+}
+
+type Shown = {
+  readonly language: Language
+  /** Without the names of attributes, which are loaded apart, there are no rows of them. */
+  readonly attributes: AttributeTexts | undefined
+  readonly currency: Currency
+  readonly rates: ExchangeRates
+  readonly now: Date | undefined
+}
+
+/** What listings say about the same things: a row for each thing that one of them says something about. */
+export function comparedRows(
+  listings: readonly Listing[],
+  { language, attributes, currency, rates, now }: Shown,
+): readonly ComparedRow[] {
+  const t = compareTexts(language)
+  const row = (name: string, valueOf: (listing: Listing) => string | undefined): ComparedRow => {
+    const values = listings.map(valueOf)
+    return { name, values, differs: new Set(values).size > 1 }
+  }
+  const price = (listing: Listing) => {
+    const own = { amount: listing.price, currency: listing.currency }
+    const rough = roughlyIn(currency, own, rates)
+    const shown = formatPrice(rough ?? own, priceUnitOf(listing), language)
+    return rough ? t('about', { price: shown }) : shown
+  }
+  return [
+    row(t('rows.price'), price),
+    row(t('rows.place'), ({ location }) => placeName(location, language) || undefined),
+    row(t('rows.year'), ({ year }) => year?.toString()),
+    row(t('rows.condition'), (listing) => {
+      const condition = shownCondition(listing)
+      return condition && t(`conditions.${condition}`)
+    }),
+    ...keysOf(listings).map((key) =>
+      row(attributes?.names[key] ?? '', (listing) => {
+        const said = knownAttributes(listing).find((one) => one.key === key)
+        return said && attributes && formatAttribute(said, attributes)
+      }),
+    ),
+    row(t('rows.added'), ({ timestamp }) =>
+      formatAddedOn(timestamp, language, { dateStyle: 'medium', now }),
+    ),
+  ].filter(({ values }) => values.some((value) => value !== undefined))
+}
+
+function keysOf(listings: readonly Listing[]): readonly AttributeKey[] {
+  return [...new Set(listings.flatMap(({ subCategory }) => attributeKeys(subCategory)))]
+}
