@@ -64,9 +64,11 @@ export function comparedRows(
         return said && attributes && formatAttribute(said, attributes)
       }),
     ),
-    row(t('rows.added'), ({ timestamp }) =>
-      formatAddedOn(timestamp, language, { dateStyle: 'medium', now }),
-    ),
+    row(t('rows.added'), ({ timestamp }) => {
+      const [first, ...rest] =
+        formatAddedOn(timestamp, language, { dateStyle: 'medium', now }) ?? ''
+      return first && first.toLocaleUpperCase(language) + rest.join('')
+    }),
   ].filter(({ values }) => values.some((value) => value !== undefined))
 }
 
