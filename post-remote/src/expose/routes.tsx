@@ -38,7 +38,10 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
     },
     {
       path: paths.form,
-      loader: ({ request }) => requireUser(request),
+      loader: ({ request }) => {
+        const like = new URL(request.url).searchParams.get('like')
+        return requireUser(request) ?? { like: like ? services.listings.byId(like) : undefined }
+      },
       shouldRevalidate,
       lazy: {
         Component: async () => {

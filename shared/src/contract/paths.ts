@@ -54,8 +54,9 @@ export const hrefs = {
   compare: (ids: readonly string[]) =>
     `${paths.compare}?${ids.map((id) => `id=${encodeURIComponent(id)}`).join('&')}`,
   editListing: (id: string) => `/edit/${encodeURIComponent(id)}`,
-  form: (category: string, subcategory: string) =>
-    `/attributes/${encodeURIComponent(category)}/${encodeURIComponent(subcategory)}`,
+  /** @param like the id of a listing of the user's own, from which the form starts */
+  form: (category: string, subcategory: string, like?: string) =>
+    `/attributes/${encodeURIComponent(category)}/${encodeURIComponent(subcategory)}${like === undefined ? '' : `?like=${encodeURIComponent(like)}`}`,
 } as const
 
 function withRedirectTo(path: string, redirectTo: string | undefined): string {

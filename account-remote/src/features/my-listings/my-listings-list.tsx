@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useSearchParams, Link } from '@adamarket/shared/contract/router.ts'
-import type { ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
+import type { Listing, ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
@@ -18,6 +18,7 @@ import { useRemovals } from '#parts/use-removals.ts'
 
 import { createMyListings, ofStatus } from './my-listings.ts'
 import { OwnListing } from './own-listing.tsx'
+import { SoldNotice } from './sold-notice.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import styles from './my-listings-page.module.css'
 
@@ -30,6 +31,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
   const [search] = useSearchParams()
   const status: ListingStatus = search.get('show') === 'sold' ? 'sold' : 'active'
   const { place, problem, ...removals } = useRemovals()
+  const [sold, setSold] = useState<Listing>()
   const shown = ofStatus(listings, status)
 
   const isEmptyHanded = shown.length === 0 && hasMore
@@ -48,11 +50,20 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
         aria-label={t(`myListings.${status}`)}
       >
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+        {sold && (
+          <SoldNotice
+            key={sold.id}
+            listing={sold}
+            store={store}
+            onClose={() => setSold(undefined)}
+            onFailed={removals.onFailed}
+          />
+        )}
         {shown.length > 0 && (
           <ul role="list" className={styles['listings']}>
             {shown.map((listing) => (
               <li key={listing.id}>
-                <OwnListing listing={listing} store={store} {...removals} />
+                <OwnListing listing={listing} store={store} onSold={setSold} {...removals} />
               </li>
             ))}
           </ul>

@@ -75,6 +75,27 @@ describe('my listings', () => {
     expect(screen.getByRole('link', { name: 'Edit: Civic' })).toHaveAttribute('href', '/edit/civic')
   })
 
+  it('lead to the form for a similar one, where their category still exists', async () => {
+    await open({ stock: [civic, { ...chair, subCategory: 'Older name' }] })
+    expect(await screen.findByRole('link', { name: 'Post similar: Civic' })).toHaveAttribute(
+      'href',
+      '/attributes/Vehicles/Cars%20for%20Sale?like=civic',
+    )
+    expect(screen.queryByRole('link', { name: 'Post similar: Chair' })).toBeNull()
+  })
+
+  it('that are marked as sold can be active again at once, with one press', async () => {
+    const { listings, notify } = await open({})
+    await userEvent.click(await button('Mark as sold: Civic'))
+    expect(await screen.findByText('“Civic” is marked as sold.')).toBeVisible()
+    expect(titles()).toEqual(['Chair'])
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(titles()).toEqual(['Civic', 'Chair']))
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith('“Civic” is for sale again.')
+    expect(screen.queryByText('“Civic” is marked as sold.')).toBeNull()
+    expect(await listings.byId('civic')).toMatchObject({ value: { status: 'active' } })
+  })
+
   it('say how often they were viewed and saved', async () => {
     const stats = { civic: { views: 1204, favourites: 1 }, chair: { views: 1, favourites: 0 } }
     await open({ listingStats: createMemoryListingStats(stats) })
@@ -91,11 +112,11 @@ describe('my listings', () => {
   })
 
   it('can be marked as sold, and as active again', async () => {
-    const { listings, notify } = await open({})
+    const { listings } = await open({})
     await userEvent.click(await button('Mark as sold: Civic'))
     expect(titles()).toEqual(['Chair'])
     expect(await listings.byId('civic')).toMatchObject({ value: { status: 'sold' } })
-    expect(notify.success).toHaveBeenCalledWith('“Civic” is marked as sold.')
+    expect(screen.getByText('“Civic” is marked as sold.')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'Sold (2)' }))
     await userEvent.click(await button('Mark as available: Lamp'))
     expect(screen.getByRole('link', { name: 'Active (2)' })).toBeVisible()

@@ -3,12 +3,19 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import {
+  CheckIcon,
+  CopyIcon,
+  EditIcon,
+  RetryIcon,
+  TrashIcon,
+} from '@adamarket/shared/ui/icons/actions.tsx'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import {
   deletionTexts,
@@ -28,6 +35,8 @@ import styles from './my-listings-page.module.css'
 type Props = {
   readonly listing: Listing
   readonly store: StoreApi<MyListings>
+  /** It is marked as sold. */
+  readonly onSold: (listing: Listing | undefined) => void
   /** It leaves the list, together with the focused element. */
   readonly onRemoved: () => void
   /** Called with the reason when a change failed and was undone. */
@@ -35,7 +44,7 @@ type Props = {
 }
 
 /** One of the user's own listings, with its actions. */
-export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
+export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Props) {
   const t = useTranslations('account')
   const language = useLocale()
   const { listingStats, notify, report } = useHostServices()
@@ -45,13 +54,18 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
   const isSold = status === 'sold'
   const tOwn = ownListingTexts(language)
   const reason = withheldReason(listing, language)
+  const category = parseCategory(listing.category)
+  const subcategory = category && parseSubcategory(category, listing.subCategory)
+  const pair = category && subcategory && { category, subcategory }
   const stats = useLoaded(listingStats.byId, listing.id)
 
   const change = async (what: 'sold' | 'active' | 'deleted') => {
     const { setStatus, remove } = store.getState()
     const outcome = what === 'deleted' ? remove(listing) : setStatus(listing, what)
+    onSold(undefined)
     onRemoved()
     const result = await outcome
+    if (result.ok && what === 'sold') return onSold(listing)
     if (result.ok) return notify.success(tOwn(`done.${what}`, { title }))
     onFailed(`${tOwn(`notDone.${what}`, { title })} ${failureAdvice(result.error, language)}`)
     report({ what: 'A listing of the user could not be changed', cause: result.error })
@@ -87,6 +101,16 @@ export function OwnListing({ listing, store, onRemoved, onFailed }: Props) {
             >
               {toggleText}
             </Button>
+            {pair && (
+              <Link
+                to={hrefs.form(pair.category, pair.subcategory, listing.id)}
+                className={buttonClass({ size: 'sm', className: styles['similar'] })}
+                aria-label={about(t('myListings.similar'))}
+                title={t('myListings.similar')}
+              >
+                <CopyIcon />
+              </Link>
+            )}
             <IconButton
               size="sm"
               className={styles['delete']}

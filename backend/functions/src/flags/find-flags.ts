@@ -1,3 +1,4 @@
+import { hasComparablePrices } from '@adamarket/shared/domain/attributes/comparable.ts'
 import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
@@ -15,7 +16,7 @@ import { limitsOf } from '#functions/rate-limits.ts'
 import { contactInText } from './contact-in-text.ts'
 import type { Fingerprint } from './fingerprint.ts'
 import { isPostedAgain, readFingerprint, sharesPicture, sharesText } from './fingerprint.ts'
-import { isComparable, maxCompared, usualPrice } from './low-price.ts'
+import { maxCompared, usualPrice } from './low-price.ts'
 
 /** The most listings with a common key that are compared: for a widespread picture, a hundred are enough. */
 const maxCandidates = 100
@@ -107,7 +108,7 @@ const pricedSchema = v.object({
 
 /** The usual price of others in its subcategory; undefined unless this listing is far cheaper. */
 async function lowPrice(firestore: Firestore, listing: Listing): Promise<string | undefined> {
-  if (!isComparable(listing)) return undefined
+  if (!hasComparablePrices(listing.subCategory)) return undefined
   const [rateDocument, { docs }] = await Promise.all([
     firestore.collection(ratesDocument.collection).doc(ratesDocument.id).get(),
     firestore

@@ -8,6 +8,7 @@ import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { aSignedInUser } from '@adamarket/shared/testing/a-user.ts'
 import { appErrors, testEachFailure } from '@adamarket/shared/testing/each-failure.ts'
@@ -579,4 +580,60 @@ describe('posting', () => {
     await visit(cats, { notify, profiles })
     await userEvent.click(await postNow())
   })
+})
+
+describe('a listing like another one', () => {
+  const like = aListing({
+    id: 'cats',
+    title: 'Two cats',
+    userId: 'ayse',
+    category: 'Pets',
+    subCategory: 'Cats',
+  })
+  const open = (listing: Listing) =>
+    visit(hrefs.form('Pets', 'Cats', 'cats'), { listings: createMemoryListings([listing]) })
+
+  it('starts with what that says, but its photos', async () => {
+    tray.links = []
+    await open(like)
+    expect(await screen.findByLabelText('Ad Title*')).toHaveValue('Two cats')
+    expect(screen.getByLabelText('Price*')).toHaveValue('9500')
+    expect(screen.queryByText('You have a saved draft')).toBeNull()
+  })
+
+  it('starts empty where that is not the user’s own', async () => {
+    await open({ ...like, userId: 'mehmet' })
+    expect(await screen.findByLabelText('Ad Title*')).toHaveValue('')
+  })
+
+  it('does not replace a draft, but starts after that is discarded', async () => {
+    keepDraft({ title: 'A draft' })
+    await open(like)
+    expect(await screen.findByLabelText('Ad Title*')).toHaveValue('A draft')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Discard' }),
+    )
+    expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+  })
+})
+
+it('says what similar listings cost once a price is asked for', async () => {
+  const phones = [100, 110, 120, 130, 140].map((price, index) =>
+    aListing({
+      id: `phone-${index}`,
+      category: 'Electronics',
+      subCategory: 'Mobile Phones',
+      price,
+      currency: 'USD',
+      userId: 'mehmet',
+    }),
+  )
+  await visit(hrefs.form('Electronics', 'Mobile Phones'), {
+    listings: createMemoryListings(phones),
+  })
+  const price = await screen.findByLabelText('Price*')
+  expect(screen.queryByText(/similar listings/)).toBeNull()
+  await userEvent.click(price)
+  expect(await screen.findByText('5 similar listings mostly cost $110 to $130.')).toBeVisible()
 })

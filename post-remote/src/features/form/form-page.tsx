@@ -1,12 +1,14 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import { Link, useParams } from '@adamarket/shared/contract/router.ts'
+import { Link, useLoaderData, useParams } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
-import { useState } from 'react'
+import type { ComponentProps } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { findPair } from '#parts/categories/find-pair.ts'
+import type { ListingData } from '#parts/page/listing-loader.ts'
 import { PageMessage } from '#parts/page/page-message.tsx'
 import { PageSkeleton } from '#parts/page/page-skeleton.tsx'
 
@@ -34,8 +36,18 @@ export function FormPage() {
   return userId === undefined ? (
     <PageSkeleton />
   ) : (
-    <OneTab key={userId} userId={userId} pair={pair} />
+    <Suspense fallback={<PageSkeleton />}>
+      <Form key={userId} userId={userId} pair={pair} />
+    </Suspense>
   )
+}
+
+/** Starts from a listing of the user's own, if the address names one. */
+function Form({ userId, pair }: Omit<ComponentProps<typeof OneTab>, 'like'>) {
+  const { like: reading } = useLoaderData<{ readonly like?: ListingData['reading'] }>()
+  const read = reading && use(reading)
+  const like = read?.ok && read.value?.userId === userId ? read.value : undefined
+  return <OneTab userId={userId} pair={pair} like={like} />
 }
 
 /** The user who is or was signed in: the form stays while the user signs in again. */

@@ -1,6 +1,7 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 
@@ -14,13 +15,18 @@ import { RestoredNotice } from './restored-notice.tsx'
 import { useDraft } from './use-draft.ts'
 import { useSendNew } from './use-send-new.ts'
 
-type Props = { readonly userId: string; readonly pair: Pair }
+type Props = {
+  readonly userId: string
+  readonly pair: Pair
+  /** A listing to start from, unless there is a draft. */
+  readonly like: Listing | undefined
+}
 
 /** A new listing, from its draft to the success page. */
-export function NewListing({ userId, pair }: Props) {
+export function NewListing({ userId, pair, like }: Props) {
   const t = useTranslations('post')
   const navigate = useNavigate()
-  const { keep, ...draft } = useDraft(userId, pair)
+  const { keep, ...draft } = useDraft(userId, pair, like)
   const tray = usePhotoTray({ key: draft.id, userId })
   const send = useSendNew({ id: draft.id, userId, pair })
 

@@ -1,6 +1,7 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 
 import { PageMessage } from '#parts/page/page-message.tsx'
@@ -10,14 +11,19 @@ import type { Pair } from '#parts/values/changes-of.ts'
 import { NewListing } from './new-listing.tsx'
 import { useTabLock } from './use-tab-lock.ts'
 
-type Props = { readonly userId: string; readonly pair: Pair }
+type Props = {
+  readonly userId: string
+  readonly pair: Pair
+  /** A listing to start from. */
+  readonly like: Listing | undefined
+}
 
 /** A user writes one listing at a time, in one tab: two tabs would overwrite each other, or post twice. */
-export function OneTab({ userId, pair }: Props) {
+export function OneTab(props: Props) {
   const t = useTranslations('post')
-  const { lock, stealLock } = useTabLock(`draft:${userId}`)
+  const { lock, stealLock } = useTabLock(`draft:${props.userId}`)
   if (lock === 'asking') return <PageSkeleton />
-  if (lock === 'held') return <NewListing userId={userId} pair={pair} />
+  if (lock === 'held') return <NewListing {...props} />
   return (
     <PageMessage
       title={t('otherTab.title')}

@@ -1,3 +1,4 @@
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { randomId } from '@adamarket/shared/state/random-id.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -7,7 +8,7 @@ import { createDrafts } from '#parts/draft/drafts.ts'
 import { lastChoices } from '#parts/draft/last-choices.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 import type { ListingValues } from '#parts/values/listing-values.ts'
-import { emptyValues } from '#parts/values/listing-values.ts'
+import { emptyValues, valuesOf } from '#parts/values/listing-values.ts'
 
 /** How long after the last change a draft is written, in milliseconds. */
 const pause = 400
@@ -26,10 +27,14 @@ export type OpenDraft = {
   readonly startOver: () => void
 }
 
-/** The user's draft: stored on the device while typing, and restored when the user returns. */
-export function useDraft(userId: string, { category, subcategory }: Pair): OpenDraft {
+/** The user's draft: stored on the device while typing, and restored when the user returns. Without one, the form starts from `like`. */
+export function useDraft(
+  userId: string,
+  { category, subcategory }: Pair,
+  like: Listing | undefined,
+): OpenDraft {
   const [drafts] = useState<Drafts>(() => createDrafts(browserStorage('localStorage')))
-  const [{ id, values, isKept }, setDraft] = useState(() => openDraft(drafts, userId))
+  const [{ id, values, isKept }, setDraft] = useState(() => openDraft(drafts, userId, like))
   const [isWorthKeeping, setIsWorthKeeping] = useState(isKept)
   const pending = useRef<Draft>(undefined)
 
@@ -68,15 +73,15 @@ export function useDraft(userId: string, { category, subcategory }: Pair): OpenD
   }, [drafts, userId])
   const startOver = useCallback(() => {
     forget()
-    setDraft(openDraft(drafts, userId))
-  }, [drafts, forget, userId])
+    setDraft(openDraft(drafts, userId, like))
+  }, [drafts, forget, userId, like])
 
   return { id, values, isKept, change, keep, forget, startOver }
 }
 
-function openDraft(drafts: Drafts, userId: string) {
+function openDraft(drafts: Drafts, userId: string, like: Listing | undefined) {
   const kept = drafts.read(userId)
   if (kept) return { id: kept.id, values: kept.values, isKept: true }
-  const values: ListingValues = { ...emptyValues, ...lastChoices(userId) }
+  const values: ListingValues = like ? valuesOf(like) : { ...emptyValues, ...lastChoices(userId) }
   return { id: randomId(), values, isKept: false }
 }

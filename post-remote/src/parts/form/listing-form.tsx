@@ -70,7 +70,7 @@ export function ListingForm(props: Props) {
         </div>
         <ItemFields {...fields} />
         <DetailFields {...fields} pair={pair} />
-        <TermsFields {...fields} category={pair.category} />
+        <TermsFields {...fields} pair={pair} />
         <ContactFields {...fields} storedPhone={storedPhone} />
         <div className={styles['end']}>
           <Outcome submission={submission} />

@@ -11,7 +11,12 @@ import { fieldId } from './focus-field.ts'
 import styles from './listing-form.module.css'
 
 /** The price and its currency; below them, how the price was understood, and whether it is negotiable. */
-export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
+export function PriceField({
+  values,
+  onChange,
+  fieldErrors,
+  onFocus,
+}: FieldsProps & { readonly onFocus?: () => void }) {
   const t = useTranslations('post')
   const language = useLocale()
   const amount = parseTypedPrice(values.price) ?? 0
@@ -30,6 +35,7 @@ export function PriceField({ values, onChange, fieldErrors }: FieldsProps) {
           required
           inputMode="decimal"
           autoComplete="off"
+          onFocus={onFocus}
           value={values.price}
           onChange={({ target: { value: price } }) =>
             // A sign names the currency; choosing another one afterwards is an error until the sign is gone.

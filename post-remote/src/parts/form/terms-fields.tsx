@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions, hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { paymentOptions } from '@adamarket/shared/domain/listing/payment-options.ts'
@@ -8,21 +7,35 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 
+import { lazy, Suspense, useState } from 'react'
+
+import type { Pair } from '#parts/values/changes-of.ts'
+
 import type { FieldsProps } from './fields.ts'
 import { fieldId } from './focus-field.ts'
 import styles from './listing-form.module.css'
 import { PriceField } from './price-field.tsx'
+import type { PriceSuggestion as Suggestion } from './price-suggestion.tsx'
 import { Section } from './section.tsx'
+
+/** Loaded once a price is asked for; the form does without it. */
+const PriceSuggestion = lazy<typeof Suggestion>(() =>
+  import(/* webpackChunkName: "price-suggestion" */ './price-suggestion.tsx').then(
+    (module) => ({ default: module.PriceSuggestion }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The fields for location, price, payment and condition. */
 export function TermsFields({
   values,
   onChange,
   fieldErrors,
-  category,
-}: FieldsProps & { readonly category: Category }) {
+  pair,
+}: FieldsProps & { readonly pair: Pair }) {
   const t = useTranslations('post')
   const language = useLocale()
+  const [isPriced, setPriced] = useState(false)
   const choose = (name: string) => {
     const location = parseLocation(name)
     onChange({ location: location === 'All' ? '' : location })
@@ -52,8 +65,18 @@ export function TermsFields({
         value={values.paymentOptions}
         onChange={(chosen) => onChange({ paymentOptions: [...chosen] })}
       />
-      <PriceField values={values} onChange={onChange} fieldErrors={fieldErrors} />
-      {hasCondition(category) && (
+      <PriceField
+        values={values}
+        onChange={onChange}
+        fieldErrors={fieldErrors}
+        onFocus={() => setPriced(true)}
+      />
+      {isPriced && (
+        <Suspense>
+          <PriceSuggestion pair={pair} values={values} />
+        </Suspense>
+      )}
+      {hasCondition(pair.category) && (
         <RadioGroup
           legend={t('form.condition')}
           name="condition"

@@ -6,6 +6,25 @@ import { priceUnitOf } from './price-unit.ts'
 
 type Described = Pick<Listing, 'subCategory' | 'attributes'>
 
+/** The subcategories whose listings have similar prices: others mix cables with televisions, or have no price. */
+const withComparablePrices: ReadonlySet<string> = new Set([
+  'Cars for Sale',
+  'Cars for Rent',
+  'Apartments',
+  'Houses',
+  'Land',
+  'Room Rentals',
+  'Mobile Phones',
+  'Laptops',
+  'Tablets',
+  'Gaming Consoles',
+])
+
+/** Whether the prices of listings of a subcategory can be compared, if they are for the same deal. */
+export function hasComparablePrices(subcategory: string): boolean {
+  return withComparablePrices.has(subcategory)
+}
+
 /** Choices that say what a price pays for: prices of different codes cannot be compared. */
 export const dealKeys = ['dealType', 'rentUnit', 'payPer'] as const satisfies readonly FilterKey[]
 
