@@ -118,6 +118,7 @@ const profile: FieldsOf<Profile> = {
   memberSince: { en: 'when you joined', tr: 'ne zaman üye olduğunuzu' },
 }
 const listing: FieldsOf<Listing> = {
+  earlierPrices: { en: 'what it cost before', tr: 'önceki fiyatları' },
   title: { en: 'title', tr: 'başlık' },
   description: { en: 'description', tr: 'açıklama' },
   price,
