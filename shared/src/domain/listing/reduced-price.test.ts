@@ -40,9 +40,9 @@ describe('reducedFrom', () => {
       undefined,
     ],
     [
-      'falls of which only the first came too soon after a rise',
+      'a fall from a price that lasted, after one that came too soon',
       reduced(200, until(1, 260), until(2, 300), until(20, 280)),
-      undefined,
+      280,
     ],
     ['a price in another currency', reduced(260, until(1, 300, 'USD')), undefined],
     ['a fall soon after that', reduced(260, until(1, 9000, 'TRY'), until(2, 300)), undefined],
@@ -55,6 +55,7 @@ describe('reducedFrom', () => {
     const falls = Array.from({ length: maxEarlierPrices }, (_, day) => until(day, 300 - day))
     expect(reduced(200, ...falls)).toBeUndefined()
     expect(reduced(200, ...falls.slice(1))).toBe(299)
+    expect(reduced(200, ...falls.slice(1), until(30, 250))).toBe(250)
   })
 })
 

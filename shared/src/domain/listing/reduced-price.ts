@@ -7,12 +7,13 @@ import type { EarlierPrice, Listing } from './listing.ts'
 /** How many earlier prices a listing has at most: the latest. */
 export const maxEarlierPrices = 10
 
-/** A price that was raised has to last, or a seller could raise it to reduce it. */
+/** A price has to last, or a seller could raise it to reduce it. */
 const lastingTime = 7 * 24 * 60 * 60 * 1000
 
 /**
- * The price from which a listing is reduced, in the listing's currency: that before the last falls in a row. Undefined
- * when it is not reduced, or when the price fell within seven days after it was raised or given in another currency.
+ * The price from which a listing is reduced, in the listing's currency; undefined when it is not reduced. Of the prices of
+ * the last falls in a row it is the first that lasted seven days or was the listing's first one: a rise that is taken back
+ * within seven days is no reduction.
  */
 export function reducedFrom({
   price,
@@ -24,14 +25,14 @@ export function reducedFrom({
     const next = prices[index + 1]
     return next !== undefined && given === next.currency && was > next.price
   }
+  const isLasting = ({ until }: EarlierPrice, index: number) => {
+    const before = earlierPrices[index - 1]
+    // What was before the earliest one that is known may have been lower.
+    if (!before) return earlierPrices.length < maxEarlierPrices
+    return Date.parse(until) - Date.parse(before.until) >= lastingTime
+  }
   const highest = earlierPrices.findLastIndex((one, index) => !isFallAfter(one, index)) + 1
-  const from = earlierPrices[highest]
-  if (!from) return undefined
-  const before = earlierPrices[highest - 1]
-  // What was before the earliest one that is known may have been lower.
-  if (!before) return earlierPrices.length < maxEarlierPrices ? from.price : undefined
-  const lasted = Date.parse(from.until) - Date.parse(before.until)
-  return lasted < lastingTime ? undefined : from.price
+  return earlierPrices.find((one, index) => index >= highest && isLasting(one, index))?.price
 }
 
 /** The same as a formatted price. */
