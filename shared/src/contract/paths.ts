@@ -65,7 +65,8 @@ function withRedirectTo(path: string, redirectTo: string | undefined): string {
 
 /** The ids of the listings to compare, from the address: each once, and no more than can be compared. */
 export function readCompared(search: URLSearchParams): readonly string[] {
-  return [...new Set(search.getAll('id'))].slice(0, maxCompared)
+  const ids = search.getAll('id').filter((id) => /^\S+$/.test(id))
+  return [...new Set(ids)].slice(0, maxCompared)
 }
 
 /** The path to redirect to after signing in, from the address; undefined unless it is a path of this site. */

@@ -73,6 +73,7 @@ it('takes a listing out, from the address as well, but leaves two', async () => 
   expect(router.state.location.search).toBe('?id=civic&id=golf')
   await expect.poll(() => screen.queryByText('Polo')).toBeNull()
   expect(screen.queryByRole('link', { name: /^Remove/ })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Compare listings' })).toHaveFocus()
 })
 
 it('says that a listing is gone, and has nothing to compare without two', async () => {
@@ -90,7 +91,9 @@ it('reads no more than four listings, each once', async () => {
     asked.push(id)
     return listings.byId(id)
   }
-  await open(['civic', 'civic', 'polo', 'a', 'b', 'c'], { listings: { ...listings, byId } })
+  await open(['', ' ', 'a b', 'civic', 'civic', 'polo', 'a', 'b', 'c'], {
+    listings: { ...listings, byId },
+  })
   await screen.findByText('2 of the listings are no longer available.')
   expect(new Set(asked)).toEqual(new Set(['civic', 'polo', 'a', 'b']))
 })

@@ -7,6 +7,8 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 
+import { useEffect, useRef } from 'react'
+
 import { compareTexts } from './compare-texts.ts'
 import type { ComparedRow } from './compared-rows.ts'
 import styles from './compare.module.css'
@@ -19,8 +21,15 @@ type Props = { readonly listings: readonly Listing[]; readonly rows: readonly Co
 /** Listings side by side: where the window is too narrow they scroll, and the names of the rows stay. */
 export function ComparedTable({ listings, rows }: Props) {
   const t = compareTexts(useLocale())
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = useRef(listings.length)
+  // The link that took one out is gone with it.
+  useEffect(() => {
+    if (listings.length < count.current) scroller.current?.focus({ preventScroll: true })
+    count.current = listings.length
+  }, [listings.length])
   return (
-    <div className={styles['scroller']} {...scrolled} aria-label={t('title')}>
+    <div ref={scroller} className={styles['scroller']} {...scrolled} aria-label={t('title')}>
       <table className={styles['table']}>
         <thead>
           <tr>

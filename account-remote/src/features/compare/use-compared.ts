@@ -13,19 +13,23 @@ export type Compared = {
   readonly rates: ExchangeRates
 }
 
-/** Reads the listings of an address, and the rates by which their prices are compared. */
+type Read = {
+  readonly ids: readonly string[]
+  readonly result: Result<Compared, AppError>
+}
+
+/** Reads the listings of an address, and the rates by which their prices are compared. One that is taken out reads none. */
 export function useCompared(ids: readonly string[]) {
   const { listings, exchangeRates } = useHostServices()
-  const [attempt, setAttempt] = useState(0)
-  const key = [attempt, ...ids].join(' ')
-  const [read, setRead] = useState<{
-    readonly key: string
-    readonly result: Result<Compared, AppError>
-  }>()
+  const [read, setRead] = useState<Read>()
+  const isRead = ids.every((id) => read?.ids.includes(id))
+  const key = isRead ? '' : ids.join(' ')
   useEffect(() => {
+    if (key === '') return
     let isCurrent = true
     const load = async () => {
-      const reading = Promise.all(ids.map((id) => listings.byId(id)))
+      const asked = key.split(' ')
+      const reading = Promise.all(asked.map((id) => listings.byId(id)))
       const rates = await exchangeRates.latest()
       const found = allOk(await reading)
       const result = found.ok
@@ -34,17 +38,21 @@ export function useCompared(ids: readonly string[]) {
             rates: rates.ok ? rates.value : ratesInCode,
           })
         : found
-      if (isCurrent) setRead({ key, result })
+      if (isCurrent) setRead({ ids: asked, result })
     }
     void load()
     return () => {
       isCurrent = false
     }
-    // `key` has the ids.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [key, listings, exchangeRates])
-  return {
-    result: read?.key === key ? read.result : undefined,
-    retry: () => setAttempt(attempt + 1),
-  }
+  return { result: isRead ? resultFor(ids, read) : undefined, retry: () => setRead(undefined) }
+}
+
+/** Without listings that were read for another address. */
+function resultFor(ids: readonly string[], read: Read | undefined): Result<Compared, AppError> {
+  if (!read) return ok({ listings: [], rates: ratesInCode })
+  const { result } = read
+  if (!result.ok) return result
+  const listings = result.value.listings.filter(({ id }) => ids.includes(id))
+  return ok({ ...result.value, listings })
 }

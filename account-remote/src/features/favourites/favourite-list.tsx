@@ -87,7 +87,15 @@ function Cards({ shown, current, ...removals }: CardsProps) {
           </li>
         ))}
       </ListingGrid>
-      {compared.length > 0 && <CompareBar chosen={compared} onClear={() => setChosen([])} />}
+      {compared.length > 0 && (
+        <CompareBar
+          chosen={compared}
+          onClear={() => {
+            setChosen([])
+            removals.onRemoved()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -55,7 +55,10 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
             key={sold.id}
             listing={sold}
             store={store}
-            onClose={() => setSold(undefined)}
+            onClose={() => {
+              setSold(undefined)
+              removals.onRemoved()
+            }}
             onFailed={removals.onFailed}
           />
         )}

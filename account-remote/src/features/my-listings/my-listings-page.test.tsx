@@ -93,6 +93,7 @@ describe('my listings', () => {
     await waitFor(() => expect(titles()).toEqual(['Civic', 'Chair']))
     expect(notify.success).toHaveBeenCalledExactlyOnceWith('“Civic” is for sale again.')
     expect(screen.queryByText('“Civic” is marked as sold.')).toBeNull()
+    expect(screen.getByRole('region', { name: 'Active' })).toHaveFocus()
     expect(await listings.byId('civic')).toMatchObject({ value: { status: 'active' } })
   })
 
