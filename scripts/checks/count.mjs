@@ -1,25 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-import { testsOf } from './playwright-report.mjs'
-
-/** How many tests may pass only in their second attempt before they count as failed. */
-export const flakyLimit = 2
-
 /** The counts of Vitest's JSON report. */
 export function vitestCounts(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }
 
-/**
- * The counts of Playwright's JSON report, and the tests that passed only in their second attempt: those
- * count as passed unless there are more than {@link flakyLimit}.
- */
-export function playwrightCounts(report) {
-  const { stats, errors } = report
-  const counts = { passed: stats.expected, failed: stats.unexpected + errors.length }
-  if (stats.flaky > flakyLimit) counts.failed += stats.flaky
-  else counts.passed += stats.flaky
-  return { ...counts, flaky: testsOf(report).filter(({ status }) => status === 'flaky') }
+/** The counts of Playwright's JSON report. */
+export function playwrightCounts({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + errors.length }
 }
 
 /**
@@ -56,7 +44,6 @@ export function sum(outcomes) {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
-    flaky: outcomes.flatMap(({ flaky = [] }) => flaky),
     output: outcomes
       .filter(({ failed }) => failed > 0)
       .map(({ output }) => output)

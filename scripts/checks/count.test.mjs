@@ -27,22 +27,8 @@ describe('countReport', () => {
   })
 
   it('counts an error outside of tests as a failure of Playwright', () => {
-    writeReport({ stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 3 }, errors: [{}] })
+    writeReport({ stats: { expected: 5, unexpected: 1, skipped: 3 }, errors: [{}] })
     expect(countReport(ended, file, playwrightCounts)).toMatchObject({ passed: 5, failed: 2 })
-  })
-
-  it('counts two flaky tests as passed and names them', () => {
-    writeReport(playwrightReport({ expected: 5, flaky: 2 }))
-    const { passed, failed, flaky } = countReport(ended, file, playwrightCounts)
-    expect({ passed, failed }).toEqual({ passed: 7, failed: 0 })
-    expect(flaky.map(({ name }) => name)).toEqual(['a.spec.ts: flaky 1', 'a.spec.ts: flaky 2'])
-  })
-
-  it('counts three flaky tests as failed', () => {
-    writeReport(playwrightReport({ expected: 5, flaky: 3 }))
-    const { passed, failed, flaky } = countReport(ended, file, playwrightCounts)
-    expect({ passed, failed }).toEqual({ passed: 5, failed: 3 })
-    expect(flaky).toHaveLength(3)
   })
 
   it('fails a runner that wrote no report', () => {
@@ -74,16 +60,6 @@ describe('countOutput', () => {
     expect(countOutput({ code, output })).toMatchObject({ passed, failed })
   })
 })
-
-function playwrightReport({ expected, flaky }) {
-  const specs = ['expected', ...Array(flaky).fill('flaky')].map((status, index) => ({
-    file: 'a.spec.ts',
-    title: `${status} ${index}`,
-    tests: [{ status, results: [] }],
-  }))
-  const stats = { expected, unexpected: 0, flaky, skipped: 0 }
-  return { stats, errors: [], suites: [{ title: 'a.spec.ts', specs }] }
-}
 
 function writeReport(report) {
   writeFileSync(file, JSON.stringify(report))

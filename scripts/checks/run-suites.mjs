@@ -1,6 +1,6 @@
 import { repository } from '#bootstrap/repository.mjs'
 
-import { flakyLimit, sum } from './count.mjs'
+import { sum } from './count.mjs'
 import { runTool, wasInterrupted } from './run-tool.mjs'
 
 /**
@@ -21,8 +21,7 @@ export async function runSuites({ suites, verbose, files = [] }, environment, wr
   }
   await Promise.all(beside)
   if (wasInterrupted()) return false
-  const { passed, failed, flaky } = sum(outcomes)
-  if (flaky.length > 0) write(`\n${describeFlaky(flaky)}`)
+  const { passed, failed } = sum(outcomes)
   write(`\n${passed} passed, ${failed} failed`)
   return failed === 0
 }
@@ -44,14 +43,4 @@ async function runSuite({ name, run }, { verbose, files, environment, write }) {
   const counts = failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed`
   write(`  ${failed > 0 ? '✗' : '✓'} ${name}: ${counts} (${seconds} s)`)
   return outcome
-}
-
-function describeFlaky(tests) {
-  const lines = tests.flatMap(({ name, trace }) => [
-    `  ${name}`,
-    ...(trace ? [`    ${trace}`] : []),
-  ])
-  const verdict =
-    tests.length > flakyLimit ? `; more than ${flakyLimit}, so they count as failed` : ''
-  return [`Flaky, passed only in the second attempt${verdict}:`, ...lines].join('\n')
 }

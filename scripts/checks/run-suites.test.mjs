@@ -7,18 +7,6 @@ const failing = {
   name: 'bad',
   run: async () => ({ passed: 1, failed: 2, output: 'why it failed' }),
 }
-const flaky = (count) => ({
-  name: 'flaky',
-  run: async () => ({
-    passed: count,
-    failed: 0,
-    output: '',
-    flaky: Array.from({ length: count }, (_, index) => ({
-      name: `a.spec.ts: test ${index + 1}`,
-      trace: `trace-${index + 1}.zip`,
-    })),
-  }),
-})
 const crashing = {
   name: 'broken',
   run: async () => {
@@ -49,27 +37,6 @@ describe('runSuites', () => {
     const { lines } = await runAll([crashing, passing])
     expect(lines.at(-1)).toBe('3 passed, 1 failed')
     expect(lines.join('\n')).toContain('the suite itself is wrong')
-  })
-
-  it('names flaky tests and their traces right before the counts', async () => {
-    const { lines, isGreen } = await runAll([flaky(2), passing])
-    expect(lines.slice(-7)).toEqual([
-      'Flaky, passed only in the second attempt:',
-      '  a.spec.ts: test 1',
-      '    trace-1.zip',
-      '  a.spec.ts: test 2',
-      '    trace-2.zip',
-      '',
-      '5 passed, 0 failed',
-    ])
-    expect(isGreen).toBe(true)
-  })
-
-  it('says when flaky tests are too many to count as passed', async () => {
-    const { lines } = await runAll([flaky(3)])
-    expect(lines).toContain(
-      'Flaky, passed only in the second attempt; more than 2, so they count as failed:',
-    )
   })
 
   it('runs a suite beside the next ones, and before one that runs alone', async () => {

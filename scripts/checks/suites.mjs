@@ -79,7 +79,7 @@ async function browserTests(run, files = []) {
   // Without the visits that are not named, and without a visit beside a release.
   const alone = files.some((file) => file.includes('releases/')) ? ['--workers=1'] : []
   const chosen = files.length > 0 ? ['--no-deps', ...alone, ...files] : []
-  const options = ['--config', e2e, '--retries=1', '--reporter=line,json']
+  const options = ['--config', e2e, '--reporter=line,json']
   const ended = await run(
     process.execPath,
     [...platform, 'with-stack', '--', playwright, 'test', ...options, ...chosen],

@@ -4,9 +4,9 @@ import { Worker } from 'node:worker_threads'
 
 import { repository } from '#bootstrap/repository.mjs'
 import { stop } from '#bootstrap/stop.mjs'
-import { testsOf } from '#checks/playwright-report.mjs'
 import { runTool, wasInterrupted } from '#checks/run-tool.mjs'
 
+import { testsOf } from './playwright-report.mjs'
 import { readSoakRequest } from './request.mjs'
 import { describeRounds } from './summary.mjs'
 
