@@ -3,6 +3,18 @@ export const languages = ['en', 'tr'] as const
 
 export type Language = (typeof languages)[number]
 
+type LanguageFacts = {
+  /** In the language itself, for visitors who read no other. */
+  readonly name: string
+  /** Of dates and names of currencies: English is British here. */
+  readonly locale: string
+}
+
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
+  en: { name: 'English', locale: 'en-GB' },
+  tr: { name: 'Türkçe', locale: 'tr-TR' },
+}
+
 /** The language of a tag such as `tr-CY`; undefined when the site does not have it. */
 export function parseLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split('-')[0]

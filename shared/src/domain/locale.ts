@@ -1,7 +1,9 @@
+import { languageFacts, languageOf } from './languages.ts'
+
 /** Dates are those of North Cyprus, for visitors elsewhere and on a server as well. */
 export const timeZone = 'Asia/Nicosia'
 
-/** The locale of dates and names of currencies in a language of the site: English is British here. */
+/** The locale of dates and names of currencies in a language of the site. */
 export function localeOf(language: string): string {
-  return language === 'en' ? 'en-GB' : language
+  return languageFacts[languageOf(language)].locale
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts'
-import { languages } from '#domain/languages.ts'
+import { languageFacts, languages } from '#domain/languages.ts'
 import { storedPicture } from '#domain/listing/stored-picture.ts'
 
 type Props = {
@@ -11,8 +11,6 @@ type Props = {
   readonly origin: string
   readonly language: Language
 }
-
-const locales = { en: 'en_GB', tr: 'tr_TR' } as const satisfies Record<Language, string>
 
 /** The site's own picture, `preview.jpg` of the shell. */
 const ownSize = { width: 1200, height: 630 }
@@ -32,11 +30,11 @@ export function PreviewTags(props: Props) {
       <meta property="og:title" content={title} />
       <meta property="og:url" content={url} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={locales[other]} />
+          <meta key={other} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}
       <meta property="og:image" content={image ?? new URL('/preview.jpg', origin).href} />
       {size && (
@@ -48,4 +46,8 @@ export function PreviewTags(props: Props) {
       <meta name="twitter:card" content={isWide ? 'summary_large_image' : 'summary'} />
     </>
   )
+}
+
+function openGraphLocale(language: Language): string {
+  return languageFacts[language].locale.replace('-', '_')
 }

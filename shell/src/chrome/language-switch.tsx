@@ -1,11 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { languages } from '@adamarket/shared/domain/languages.ts'
+import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { GlobeIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
-
-/** Each language in its own name, for visitors who do not read the other one. */
-const names = { en: 'English', tr: 'Türkçe' } as const
 
 type Props = {
   readonly variant: 'ghost' | 'inverse'
@@ -34,7 +31,7 @@ export function LanguageSwitch({ variant, className }: Props) {
           })
         }}
       >
-        {names[language]}
+        {languageFacts[language].name}
       </Button>
     ))
 }

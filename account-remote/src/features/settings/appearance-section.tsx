@@ -1,7 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
+import { languageFacts, languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { parseTheme, themes } from '@adamarket/shared/state/theme-store.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
@@ -9,9 +8,6 @@ import { useStore } from 'zustand'
 
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
-
-/** Each language in its own name, for users who do not read the other one. */
-const names = { en: 'English', tr: 'Türkçe' } as const satisfies Record<Language, string>
 
 /** Language and theme, stored on this device. */
 export function AppearanceSection() {
@@ -35,7 +31,7 @@ export function AppearanceSection() {
           <Select value={current} onChange={(event) => choose(event.currentTarget.value)}>
             {languages.map((language) => (
               <option key={language} value={language} lang={language}>
-                {names[language]}
+                {languageFacts[language].name}
               </option>
             ))}
           </Select>

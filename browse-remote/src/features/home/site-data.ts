@@ -1,3 +1,4 @@
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 
 /**
@@ -23,7 +24,7 @@ export function siteData(absoluteUrl: (path: string) => string): object {
         '@type': 'WebSite',
         name: 'AdaMarket',
         url,
-        inLanguage: ['en', 'tr'],
+        inLanguage: languages,
         publisher: { '@id': organization },
         potentialAction: {
           '@type': 'SearchAction',
