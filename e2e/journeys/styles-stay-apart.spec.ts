@@ -101,6 +101,8 @@ async function stylesOf(page: Page, { shows, comesLate }: Stop): Promise<Styles>
     await expect(main.getByRole(role, { name, exact: true }).first()).toBeAttached()
   }
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  // What was viewed recently is there before the newest listings.
+  await expect(main.getByText(/^Loading /)).toHaveCount(0)
   await page.mouse.move(0, 0)
   await page.evaluate(async () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
