@@ -463,8 +463,14 @@ declare module 'contract-2.10.0/domain/connectivity.ts' {
 declare module 'contract-2.10.0/domain/languages.ts' {
   export const languages: readonly ['en', 'tr'];
   export type Language = (typeof languages)[number];
+  type LanguageFacts = {
+      readonly name: string;
+      readonly locale: string;
+  };
+  export const languageFacts: Readonly<Record<Language, LanguageFacts>>;
   export function parseLanguage(tag: string | null | undefined): Language | undefined;
   export function languageOf(tag: string | undefined): Language;
+  export {};
 }
 
 declare module 'contract-2.10.0/domain/listing/condition.ts' {

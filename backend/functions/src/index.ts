@@ -33,10 +33,10 @@ export {
   followReports,
   objectToDecision,
 } from './moderation/moderation.ts'
-export { recordPrices } from './record-prices.ts'
 export { readOwnRecords } from './own-records.ts'
 export { checkPictures } from './pictures/check-pictures.ts'
 export { sendPushMessages } from './push/push.ts'
+export { recordPrices } from './record-prices.ts'
 export { followWithheldListings } from './withheld/follow-withheld.ts'
 export { removePicturesOfListings, removePicturesOfProfiles } from './remove-dropped-pictures.ts'
 export {

@@ -15,6 +15,7 @@ import { linksOf, pictureName } from './picture-files.ts'
 import type { Action } from './rate-limits.ts'
 import { limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
+import { backendFields } from './withheld/stored-listing.ts'
 import { isDeletedAccount, isDeletedListing, noteDeletedListing } from './tombstones.ts'
 
 /** Holds back what one author writes beyond the limit, and deletes what took the id of a deleted listing. */
@@ -39,14 +40,6 @@ export const rememberDeletedListings = onDocumentDeleted(
   { document: 'posts/{postId}', retry: true },
   async ({ params: { postId } }) => await noteDeletedListing(getFirestore(), postId),
 )
-
-/** Fields that functions and operators write: they do not count for the seller. */
-const backendFields: ReadonlySet<string> = new Set([
-  'sellerName',
-  'heldBy',
-  'statusReason',
-  'earlierPrices',
-])
 
 /** Counts changes of listings; the rules refuse more for the rest of the hour. */
 export const limitListingChanges = onDocumentUpdated(

@@ -1,5 +1,3 @@
-import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
-import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import {
   decodeEarlierPrices,
   maxEarlierPrices,
@@ -8,6 +6,7 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 
+import { listingIn } from './listing-in.ts'
 import { listingRef, readListing } from './withheld/stored-listing.ts'
 
 type Change = { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot }
@@ -43,10 +42,4 @@ export async function recordPrice(
       .slice(-maxEarlierPrices)
     transaction.update(listingRef(firestore, listing), { earlierPrices })
   })
-}
-
-/** What remains of a withheld listing has no title, and is none. */
-function listingIn(document: DocumentSnapshot): Listing | undefined {
-  const decoded = decodeListing(document.id, document.data() ?? {})
-  return decoded.ok ? decoded.value : undefined
 }

@@ -1,4 +1,4 @@
-import { formatAddedOn } from '#domain/listing/added-on.ts'
+import { formatAddedDate } from '#domain/listing/added-on.ts'
 
 import { useOnDevice } from './use-on-device.ts'
 
@@ -12,7 +12,7 @@ type Props = {
 /** When a listing was added, in a form short enough for a card. */
 export function AddedDate({ timestamp, language, noDate }: Props) {
   const now = useOnDevice(() => new Date(), undefined)
-  const [first, ...rest] = formatAddedOn(timestamp, language, { dateStyle: 'medium', now }) ?? ''
-  if (first === undefined) return noDate
-  return <time dateTime={timestamp}>{first.toLocaleUpperCase(language) + rest.join('')}</time>
+  const date = formatAddedDate(timestamp, language, now)
+  if (date === undefined) return noDate
+  return <time dateTime={timestamp}>{date}</time>
 }

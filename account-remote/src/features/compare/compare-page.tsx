@@ -1,7 +1,7 @@
 import { hrefs, paths, readCompared } from '@adamarket/shared/contract/paths.ts'
 import { Link, useSearchParams } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
-import { localeOf } from '@adamarket/shared/domain/locale.ts'
+import { monthOfRates } from '@adamarket/shared/domain/money/month-of-rates.ts'
 import { currencies, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
@@ -64,11 +64,7 @@ function Comparison({ ids, listings, rates }: Compared & { readonly ids: readonl
   if (listings.length < 2) return <TooFew />
   const rows = comparedRows(listings, { language, attributes, currency, rates, now })
   const isConverted = listings.some((listing) => listing.currency !== currency)
-  const month = new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(rates.asOf))
+  const month = monthOfRates(rates, language)
   return (
     <>
       {listings.length < ids.length && (

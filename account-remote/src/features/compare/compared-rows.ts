@@ -5,7 +5,7 @@ import {
 } from '@adamarket/shared/domain/attributes/known-attributes.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { formatAddedOn } from '@adamarket/shared/domain/listing/added-on.ts'
+import { formatAddedDate } from '@adamarket/shared/domain/listing/added-on.ts'
 import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { roughlyIn } from '@adamarket/shared/domain/money/convert-money.ts'
@@ -64,11 +64,7 @@ export function comparedRows(
         return said && attributes && formatAttribute(said, attributes)
       }),
     ),
-    row(t('rows.added'), ({ timestamp }) => {
-      const [first, ...rest] =
-        formatAddedOn(timestamp, language, { dateStyle: 'medium', now }) ?? ''
-      return first && first.toLocaleUpperCase(language) + rest.join('')
-    }),
+    row(t('rows.added'), ({ timestamp }) => formatAddedDate(timestamp, language, now)),
   ].filter(({ values }) => values.some((value) => value !== undefined))
 }
 

@@ -6,7 +6,6 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
-
 import { useEffect, useRef } from 'react'
 
 import { compareTexts } from './compare-texts.ts'

@@ -35,7 +35,7 @@ const maxTold = 1000
  * seller. Each user is told once about a listing, however many of their searches find it and however often this
  * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that writes the email.
  *
- * @param most how many users are told
+ * @param max how many users are told
  */
 export async function alertAbout(
   services: AlertServices,

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
-import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { reducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { getAuth } from 'firebase-admin/auth'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
+import { listingIn } from '#functions/listing-in.ts'
 import { readDevice } from '#functions/push/push-messages.ts'
 import { pushPublicKey } from '#functions/push/push.ts'
 import { runSteps } from '#functions/run-steps.ts'
@@ -92,11 +90,6 @@ export const alertAboutFavourites = onDocumentUpdated(
     if (change) await alertAboutFavourite(services(), postId, change, new Date(time))
   },
 )
-
-function listingIn(post?: DocumentSnapshot): Listing | undefined {
-  const decoded = post && decodeListing(post.id, post.data() ?? {})
-  return decoded?.ok ? decoded.value : undefined
-}
 
 /** Writes the daily emails, and indexes the searches of addresses that were confirmed since. */
 export const sendDigestsDaily = onSchedule(

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 
 import { linksOf, pictureName } from '#functions/picture-files.ts'
 import { shortHash } from '#functions/record-action.ts'
+import { backendFields } from '#functions/withheld/stored-listing.ts'
 
 import type { CaseFacts, StoredCase } from './stored-case.ts'
 
@@ -83,13 +84,7 @@ function listingFacts(fields: StoredFields) {
 }
 
 /** Fields that the backend and the case itself change. */
-const ownFields: ReadonlySet<string> = new Set([
-  'status',
-  'heldBy',
-  'statusReason',
-  'sellerName',
-  'earlierPrices',
-])
+const ownFields: ReadonlySet<string> = new Set([...backendFields, 'status'])
 
 /**
  * A hash of a listing's content, which changes only when the seller changes the listing: functions move pictures, and

@@ -30,6 +30,14 @@ export type ListingState = {
   readonly statusReason?: string
 }
 
+/** Fields of a listing that functions and operators write: they are no change by its seller. */
+export const backendFields: ReadonlySet<string> = new Set([
+  'sellerName',
+  'heldBy',
+  'statusReason',
+  'earlierPrices',
+])
+
 type Read = (ref: DocumentReference) => Promise<DocumentSnapshot>
 
 /**

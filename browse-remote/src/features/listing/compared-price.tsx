@@ -1,12 +1,12 @@
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import { monthOfRates } from '@adamarket/shared/domain/money/month-of-rates.ts'
 import type { PriceUnit } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import type { Currency, Money } from '@adamarket/shared/domain/money/money.ts'
 import { roughlyIn } from '@adamarket/shared/domain/money/convert-money.ts'
 import { currencies, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
-import { localeOf } from '@adamarket/shared/domain/locale.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
@@ -40,11 +40,7 @@ function AtLatestRates({ price, unit }: Props) {
   const shown = others.find((currency) => currency === chosen) ?? usual
   const compared = roughlyIn(shown, price, rates)
   if (!compared) return null
-  const month = new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(rates.asOf))
+  const month = monthOfRates(rates, language)
   return (
     <div className={styles['compared']}>
       <span className={styles['price']}>

@@ -27,6 +27,16 @@ export function formatAddedOn(
     : dateFormat(localeOf(language), { dateStyle }).format(date)
 }
 
+/** The same, not as a part of a sentence: `Today`. */
+export function formatAddedDate(
+  timestamp: string | undefined,
+  language: string,
+  now: Date | undefined,
+): string | undefined {
+  const [first, ...rest] = formatAddedOn(timestamp, language, { dateStyle: 'medium', now }) ?? ''
+  return first && first.toLocaleUpperCase(language) + rest.join('')
+}
+
 /** The number of calendar days; a rough one, from two on, for a date that is certainly older. */
 function daysBetween(date: Date, now: Date): number {
   const roughly = (now.getTime() - date.getTime()) / dayInMs
