@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { civic } from '#fixtures/addresses.ts'
+import { civic, publicAddresses } from '#fixtures/addresses.ts'
 import { untilItAnswers } from '#fixtures/answering-pages.ts'
+import { findListing } from '#fixtures/find-listing.ts'
 import { openServed } from '#fixtures/open-served.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
@@ -71,6 +72,34 @@ test('public pages are rendered on a server, in both languages', async ({ reques
   expect(html).toContain('Brass lantern &lt;/script&gt;&lt;b&gt;&amp; more')
   expect(html).not.toContain('</script><b>')
 })
+
+test('a served page links the styles of all that it shows', async ({ request, browser }) => {
+  const addresses = [
+    ...publicAddresses.map(({ address }) => address),
+    await findListing(browser),
+    '/search?query=car',
+    '/search?query=kiralik+2%2B1+girne',
+    '/search?query=honda+civic+automatic',
+    '/search?query=&category=Vehicles&subcategory=Cars+for+Sale&make=Honda',
+    '/search?query=&location=Iskele&currency=GBP&min=1&max=2&reduced=yes',
+  ]
+  const sheets = new Map<string, string>()
+  for (const path of addresses) {
+    const { html } = await served(request, path)
+    const links = valuesOf(html, /<link\b[^>]* href="([^"]+\.css)"/g)
+    for (const link of links) {
+      if (!sheets.has(link)) sheets.set(link, await (await request.get(link)).text())
+    }
+    const styles = links.map((link) => sheets.get(link)).join('')
+    const classes = new Set(valuesOf(html, / class="([^"]+)"/g).flatMap((names) => names.split(' ')))
+    const missing = [...classes].filter((name) => !styles.includes(`.${name}`))
+    expect.soft(missing, path).toEqual([])
+  }
+})
+
+function valuesOf(html: string, attribute: RegExp): readonly string[] {
+  return [...html.matchAll(attribute)].map(([, value = '']) => value)
+}
 
 test('pages of a user are not rendered on a server', async ({ request }) => {
   const empty = await served(request, '/shell.html')

@@ -79,7 +79,10 @@ export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Prop
         listing={listing}
         layout="row"
         level={2}
-        facts={stats && <span className={styles['stats']}>{statsLine(stats, language)}</span>}
+        facts={
+          // Their line is there before them: what is below does not move.
+          <span className={styles['stats']}>{stats ? statsLine(stats, language) : '\u00a0'}</span>
+        }
         actions={
           <>
             <Link

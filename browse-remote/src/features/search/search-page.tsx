@@ -15,6 +15,8 @@ import type { SearchData } from './kept-results.ts'
 import { isIndexed } from './is-indexed.ts'
 import { LayoutSwitch } from './layout-switch.tsx'
 import type { QuickFilters as Offers } from './quick-filters.tsx'
+// A served page needs them before the code of its quick filters.
+import './quick-filters.module.css'
 import { Results } from './results.tsx'
 import styles from './search-page.module.css'
 import { SaveSearch } from './save-search.tsx'
