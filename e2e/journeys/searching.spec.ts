@@ -82,8 +82,8 @@ test.describe('on a small phone', () => {
     }) => {
       await page.goto(`/?lang=${language}`)
       await page.getByRole('main').getByRole('link', { name: tile, exact: true }).click()
-      for (const tap of taps) await search.offers.getByRole('button', { name: tap }).click()
-      await expect(search.offers.getByRole('button', { name: taps[0] })).toHaveCount(0)
+      for (const tap of taps) await search.offers.getByRole('link', { name: tap }).click()
+      await expect(search.offers.getByRole('link', { name: taps[0] })).toHaveCount(0)
       await expect(page.getByRole('heading', { name: found })).toBeVisible()
     })
   }

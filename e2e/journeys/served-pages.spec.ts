@@ -91,7 +91,9 @@ test('a served page links the styles of all that it shows', async ({ request, br
       if (!sheets.has(link)) sheets.set(link, await (await request.get(link)).text())
     }
     const styles = links.map((link) => sheets.get(link)).join('')
-    const classes = new Set(valuesOf(html, / class="([^"]+)"/g).flatMap((names) => names.split(' ')))
+    const classes = new Set(
+      valuesOf(html, / class="([^"]+)"/g).flatMap((names) => names.split(' ')),
+    )
     const missing = [...classes].filter((name) => !styles.includes(`.${name}`))
     expect.soft(missing, path).toEqual([])
   }
@@ -254,6 +256,11 @@ test.describe('without a script', () => {
     const next = await search.titles.allInnerTexts()
     expect(next).not.toHaveLength(0)
     expect(first).not.toContain(next[0])
+    await openServed(page, '/search?query=Property+for+Rent')
+    await search.offers.getByRole('link', { name: '2+1' }).click()
+    await expect(page).toHaveURL(/rooms=2%2B1/)
+    await openServed(page, page.url())
+    await expect(search.chips).toContainText('2+1')
   })
 })
 

@@ -1,4 +1,4 @@
-import { quietMs, whenIdle } from '@adamarket/shared/ui/when-idle.ts'
+import { quietMs, untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 
 import { loadToasts } from '#chrome/toasts.tsx'
 import { isMetered } from '#host/is-metered.ts'
@@ -24,7 +24,7 @@ export async function keepForOffline(
   integrityOf: (url: string) => string | undefined,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, quietMs))
-  await new Promise<void>((resolve) => whenIdle(resolve))
+  await untilIdle()
   if (!isMetered()) await keepDocuments()
   if (!('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker

@@ -1,5 +1,5 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
-import { whenIdle } from '@adamarket/shared/ui/when-idle.ts'
+import { untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 
 /** How long to wait for each part of a first view, so that one that hangs does not block the rest forever. */
 const partTimeoutMs = 5_000
@@ -19,7 +19,7 @@ export async function afterFirstView(
   await within(settled())
   await new Promise((resolve) => setTimeout(resolve, revealMs))
   await within(Promise.all(picturesInSight().map(loaded)))
-  await new Promise<void>((resolve) => whenIdle(resolve))
+  await untilIdle()
 }
 
 function picturesInSight(): HTMLImageElement[] {

@@ -32,19 +32,19 @@ it('a tap on a value filters by it, and what is left is offered', async () => {
     path: '/search?query=Property+for+Rent',
     services: { listings },
   })
-  await userEvent.click(await (await offers()).findByRole('button', { name: '2+1' }))
+  await userEvent.click(await (await offers()).findByRole('link', { name: '2+1' }))
   await screen.findByRole('button', { name: 'Remove filter: Rooms: 2+1' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(screen.queryByText('Flat 1+1')).toBeNull()
   const next = await offers()
-  expect(next.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  expect(next.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Furnished',
     'Up to £400',
     'Up to £600',
     'Up to £1,000',
   ])
   await expectNoViolations(screen.getByRole('list', { name: 'Narrow it down' }))
-  await userEvent.click(next.getByRole('button', { name: 'Up to £600' }))
+  await userEvent.click(next.getByRole('link', { name: 'Up to £600' }))
   await screen.findByRole('button', { name: 'Remove filter: Up to £600' })
   expect(screen.getAllByRole('heading', { level: 2, name: 'Flat 2+1' })).toHaveLength(1)
   expect(router.state.location.search).toBe(
@@ -59,7 +59,7 @@ it('names values that need it, in Turkish as well', async () => {
     language: 'tr',
   })
   const shown = within(await screen.findByRole('list', { name: 'Daralt' }))
-  const names = shown.getAllByRole('button').map(({ textContent }) => textContent)
+  const names = shown.getAllByRole('link').map(({ textContent }) => textContent)
   expect(names).toHaveLength(4)
   expect(names).toEqual(expect.arrayContaining([expect.stringContaining(': ')]))
 })

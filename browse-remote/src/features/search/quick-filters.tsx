@@ -1,3 +1,5 @@
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { isKnownQuery } from '@adamarket/shared/domain/search/known-queries.ts'
 import type { QuickFilter } from '@adamarket/shared/domain/search/quick-filters.ts'
@@ -22,11 +24,12 @@ const clearAlone: ReadonlySet<string> = new Set([
 
 type Props = {
   readonly query: SearchQuery
-  readonly onApply: (query: SearchQuery) => void
+  /** The followed link goes. */
+  readonly onFollow: () => void
 }
 
 /** The values that decide in the category of a search, each with one tap: rooms, furnished, price. */
-export function QuickFilters({ query, onApply }: Props) {
+export function QuickFilters({ query, onFollow }: Props) {
   const t = useTranslations('browse')
   const offered = quickFilters(query)
   if (offered.length === 0) return null
@@ -39,9 +42,9 @@ export function QuickFilters({ query, onApply }: Props) {
     >
       {offered.map((one) => (
         <li key={formatSearchQuery(one.query)}>
-          <button type="button" className={chipClass()} onClick={() => onApply(one.query)}>
+          <Link to={hrefs.search(one.query)} className={chipClass()} onClick={onFollow}>
             <Name offer={one} />
-          </button>
+          </Link>
         </li>
       ))}
     </ul>

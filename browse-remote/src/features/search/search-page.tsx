@@ -3,6 +3,7 @@ import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
+import { untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
@@ -27,13 +28,17 @@ import { useApplyFilters } from './use-apply-filters.ts'
 import { useResultList } from './use-result-list.ts'
 import { useResultsLayout } from './use-results-layout.ts'
 
-/** They need more than a first view: the words that people search by, and the names of all attributes. */
-const QuickFilters = lazy<typeof Offers>(() =>
-  import(/* webpackChunkName: "quick-filters" */ './quick-filters.tsx').then(
+/**
+ * They need more than a first view: the words that people search by, and the names of all attributes. Served ones are links
+ * until then.
+ */
+const QuickFilters = lazy<typeof Offers>(async () => {
+  await untilIdle()
+  return await import(/* webpackChunkName: "quick-filters" */ './quick-filters.tsx').then(
     (module) => ({ default: module.QuickFilters }),
     () => ({ default: () => null }),
-  ),
-)
+  )
+})
 
 /** The search page (specification, section 2.3). The URL is its only state. */
 export function SearchPage() {
@@ -41,9 +46,10 @@ export function SearchPage() {
   useFreshResults()
   const apply = useApplyFilters(query)
   const heading = useRef<HTMLHeadingElement>(null)
+  // What is pressed goes.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const applyAndFocus = (chosen: SearchQuery) => {
-    // What was pressed goes.
-    heading.current?.focus({ preventScroll: true })
+    focusHeading()
     apply(chosen)
   }
   const path = hrefs.search(query, after)
@@ -72,7 +78,7 @@ export function SearchPage() {
         </div>
         <ActiveFilters query={query} onApply={applyAndFocus} />
         <Suspense fallback={null}>
-          <QuickFilters query={query} onApply={applyAndFocus} />
+          <QuickFilters query={query} onFollow={focusHeading} />
         </Suspense>
         <SelectedLocationOffer query={query} onApply={apply} />
       </header>
