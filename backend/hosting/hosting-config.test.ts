@@ -71,8 +71,10 @@ describe('the site of the shell', () => {
 
   it('answers by functions for pages, files for crawlers and feed readers, and links in emails', () => {
     const byFunction = { function: expect.objectContaining({ functionId: 'pages' }) }
-    const unsubscribe = { function: expect.objectContaining({ functionId: 'unsubscribe' }) }
-    expect(shell?.rewrites).toMatchObject([byFunction, byFunction, unsubscribe])
+    const ofMail = ['unsubscribe', 'answerQuestion'].map((functionId) => ({
+      function: expect.objectContaining({ functionId }),
+    }))
+    expect(shell?.rewrites).toMatchObject([byFunction, byFunction, ...ofMail])
   })
 
   it.each(['/static/js/index.1a2b.js', '/favicon.svg', '/listing/picture.webp', '/.env'])(

@@ -47,8 +47,11 @@ const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 /** Files for crawlers and feed readers. */
 const filePath = '^/(?:sitemap(?:-pages|-[0-9]{1,4})?|feed)[.]xml$'
 
-/** The links that end emails. They look like files: the service worker leaves them to the network. */
-const unsubscribePath = '^/unsubscribe[.]html$'
+/** The links in emails, by the function that answers. They look like files: the service worker leaves them to the network. */
+const mailLinks = {
+  unsubscribe: '^/unsubscribe[.]html$',
+  answerQuestion: '^/still-available[.]html$',
+}
 
 /** The name of the function of `backend/pages`. */
 export const pageFunctionId = 'pages'
@@ -96,7 +99,10 @@ function shellSite({
     rewrites: [
       { regex: pagePath, function: pageFunction },
       { regex: filePath, function: pageFunction },
-      { regex: unsubscribePath, function: { functionId: 'unsubscribe', region } },
+      ...Object.entries(mailLinks).map(([functionId, regex]) => ({
+        regex,
+        function: { functionId, region },
+      })),
     ],
     headers: [
       { source: '**', headers: pageHeaders },

@@ -137,6 +137,12 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       expect(await read('new')).toMatchObject({ status: 'active' })
     })
 
+    it.each(['new', 'held'])('can be renewed: %s', async (id) => {
+      const before = await read(id)
+      expect(await ports.own.renew(id)).toEqual(done)
+      expect(await read(id)).toEqual({ ...before, renewedAt: expect.any(String) })
+    })
+
     it('are deleted, without an error when they are already gone', async () => {
       expect(await ports.own.remove('new')).toEqual(done)
       expect(await ports.own.remove('new')).toEqual(done)
@@ -146,6 +152,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
     it('cannot be changed once they are deleted', async () => {
       expect(await ports.own.setStatus('no-such-listing', 'sold')).toMatchObject({ ok: false })
       expect(await ports.own.update('no-such-listing', { price: 1 })).toMatchObject({ ok: false })
+      expect(await ports.own.renew('no-such-listing')).toMatchObject({ ok: false })
     })
   })
 }

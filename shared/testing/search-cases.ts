@@ -136,24 +136,38 @@ const anyListing: fc.Arbitrary<Listing> = fc
     currency: fc.constantFrom(...currencies, '', 'gbp'),
     earlier: fc.option(earlierPrices),
     timestamp: fc.option(timestamp, { nil: undefined }),
+    asked: fc.record({ askedAt: timestamp, renewedAt: timestamp }, { requiredKeys: [] }),
     year: fc.option(fc.integer({ min: 1900, max: 2100 }), { nil: undefined }),
     attributes: fc.option(attributeValues, { nil: undefined }),
     status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
   })
-  .map(({ place: at, odd, earlier, condition, timestamp: time, year, attributes, ...fields }) => {
-    const { condition: _condition, timestamp: _timestamp, ...listing } = aListing()
-    return {
-      ...listing,
-      ...fields,
-      category: at?.category ?? odd,
-      subCategory: at?.subcategory ?? odd,
-      ...(earlier && { earlierPrices: earlier }),
-      ...(condition && { condition }),
-      ...(time !== undefined && { timestamp: time }),
-      ...(year !== undefined && { year }),
-      ...(attributes && Object.keys(attributes).length > 0 && { attributes }),
-    }
-  })
+  .map(
+    ({
+      place: at,
+      odd,
+      earlier,
+      condition,
+      timestamp: time,
+      asked,
+      year,
+      attributes,
+      ...fields
+    }) => {
+      const { condition: _condition, timestamp: _timestamp, ...listing } = aListing()
+      return {
+        ...listing,
+        ...fields,
+        ...asked,
+        category: at?.category ?? odd,
+        subCategory: at?.subcategory ?? odd,
+        ...(earlier && { earlierPrices: earlier }),
+        ...(condition && { condition }),
+        ...(time !== undefined && { timestamp: time }),
+        ...(year !== undefined && { year }),
+        ...(attributes && Object.keys(attributes).length > 0 && { attributes }),
+      }
+    },
+  )
 
 /** A part of a text of one of the listings, so that most searches find something. */
 function partOf(listings: readonly Listing[]): fc.Arbitrary<string> {

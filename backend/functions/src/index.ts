@@ -14,6 +14,7 @@ export {
   unsubscribe,
   watchFavourites,
 } from './alerts/alerts.ts'
+export { answerQuestion, askSellersDaily } from './availability/availability.ts'
 export { countFavourites, forgetListingStats } from './count-favourites.ts'
 export { checkListings } from './flags/check-listing.ts'
 export { followSellerName } from './seller-name.ts'

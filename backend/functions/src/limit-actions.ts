@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-
-import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
+import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import {
@@ -10,12 +8,13 @@ import {
 } from 'firebase-functions/v2/firestore'
 
 import { authorOf } from './author-of.ts'
+import { noteAnswer } from './availability/answer.ts'
 import { holdBackListing } from './limit-listings.ts'
-import { linksOf, pictureName } from './picture-files.ts'
 import type { Action } from './rate-limits.ts'
 import { limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
-import { backendFields } from './withheld/stored-listing.ts'
+import { runSteps } from './run-steps.ts'
+import { isChangeBySeller } from './withheld/stored-listing.ts'
 import { isDeletedAccount, isDeletedListing, noteDeletedListing } from './tombstones.ts'
 
 /** Holds back what one author writes beyond the limit, and deletes what took the id of a deleted listing. */
@@ -41,37 +40,27 @@ export const rememberDeletedListings = onDocumentDeleted(
   async ({ params: { postId } }) => await noteDeletedListing(getFirestore(), postId),
 )
 
-/** Counts changes of listings; the rules refuse more for the rest of the hour. */
+/** Counts changes of listings, of which the rules refuse more for the rest of the hour. One answers a question. */
 export const limitListingChanges = onDocumentUpdated(
   { document: 'posts/{postId}', retry: true },
-  async ({ id, time, data }) =>
-    await countListingChange(
-      getFirestore(),
-      { id, at: new Date(time).toISOString() },
-      data?.before.data() ?? {},
-      data?.after.data() ?? {},
-    ),
+  async ({ id, params: { postId }, time, data }) => {
+    if (!data) return
+    const [firestore, change] = [getFirestore(), { id, at: new Date(time).toISOString() }]
+    await runSteps([
+      () => countListingChange(firestore, change, data.before.data(), data.after.data()),
+      () => noteAnswer(firestore, postId, data),
+    ])
+  },
 )
-
-type Fields = Readonly<Record<string, unknown>>
 
 export async function countListingChange(
   firestore: Firestore,
   action: Action,
-  before: Fields,
-  after: Fields,
+  before: StoredFields = {},
+  after: StoredFields = {},
 ): Promise<void> {
   const uid = authorOf(after)
-  const names = Object.keys({ ...before, ...after })
-  const changed = names.filter((name) =>
-    name === 'imageUrl'
-      ? !isDeepStrictEqual(linksOf(before).map(pictureName), linksOf(after).map(pictureName))
-      : !isDeepStrictEqual(before[name], after[name]),
-  )
-  const isByBackend =
-    changed.some((name) => backendFields.has(name)) ||
-    (changed.includes('status') && [before, after].some(isWithheld))
-  if (isByBackend || changed.length === 0 || uid === undefined) return
+  if (uid === undefined || !isChangeBySeller(before, after)) return
   // The event of a change may come after the author and their limits are deleted.
   if (await isDeletedAccount(firestore, uid)) return
   if ((await limitsOf(firestore, uid)).isTrusted) return

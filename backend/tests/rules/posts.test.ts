@@ -20,6 +20,7 @@ import {
   getDocs,
   limit,
   query,
+  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
@@ -159,6 +160,8 @@ describe('posting a listing', () => {
     await assertFails(create(post({ featured: true })))
     await assertFails(create(post({ images: [] })))
     await assertFails(create(post({ earlierPrices: [] })))
+    await assertFails(create(post({ askedAt: Timestamp.now() })))
+    await assertFails(create(post({ renewedAt: serverTimestamp() })))
   })
 
   it('denies the id of a deleted listing, even to its author', async () => {
@@ -428,6 +431,10 @@ describe('changing a listing', () => {
     { negotiable: false },
     { negotiable: 'yes' },
     { earlierPrices: [{ price: 9900, currency: 'GBP', until: timeFromNow(0) }] },
+    { askedAt: Timestamp.fromMillis(0) },
+    { renewedAt: Timestamp.fromMillis(0) },
+    { renewedAt: Timestamp.fromMillis(Date.now() + 7 * 24 * hour) },
+    { renewedAt: timeFromNow(0) },
   ])('denies %j even to its owner', async (fields) => {
     await assertFails(change(fields))
   })
@@ -441,6 +448,16 @@ describe('changing a listing', () => {
     await assertFails(
       change({ price: 9000, earlierPrices: [{ price: 12_000, currency: 'GBP', until }] }),
     )
+    await assertSucceeds(change({ price: 9000 }))
+  })
+
+  it('allows its owner to say that it is still available, at the time of the server, and not to take it back', async () => {
+    const askedAt = Timestamp.fromMillis(Date.now() - hour)
+    await store('posts/civic', post({ askedAt }))
+    await assertFails(updateDoc(doc(mehmet, 'posts/civic'), { renewedAt: serverTimestamp() }))
+    await assertSucceeds(change({ renewedAt: serverTimestamp() }))
+    await assertFails(change({ renewedAt: deleteField() }))
+    await assertFails(change({ askedAt: deleteField(), renewedAt: serverTimestamp() }))
     await assertSucceeds(change({ price: 9000 }))
   })
 

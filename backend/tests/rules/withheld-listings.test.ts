@@ -10,6 +10,7 @@ import {
   getDocs,
   limit,
   query,
+  serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
@@ -27,7 +28,13 @@ const path = 'withheldListings/civic'
 const picture = (folder: string) =>
   pictureLink(projectId, 'ayse', 'front.webp').replace('images%2F', `${folder}%2F`)
 const { id: _id, status: _status, ...listing } = aListing()
-const withheld = { ...listing, status: 'removed', heldBy: 'moderator', statusReason: 'Fake' }
+const withheld = {
+  ...listing,
+  askedAt: Timestamp.now(),
+  status: 'removed',
+  heldBy: 'moderator',
+  statusReason: 'Fake',
+}
 beforeEach(async () => {
   await store('users/ayse', { name: 'Ayşe Kaya', email: '', about: '' })
   await store('posts/civic', { userId: 'ayse', status: 'removed' })
@@ -75,6 +82,7 @@ it.each([
   { imageUrl: [picture('images')] },
   { imageUrl: [picture('withheld'), picture('images')] },
   { year: deleteField() },
+  { renewedAt: serverTimestamp() },
 ])('lets its seller write %j', async (fields) => {
   await assertSucceeds(change(fields))
 })
@@ -85,6 +93,8 @@ it.each<Readonly<Record<string, unknown>>>([
   { heldBy: deleteField() },
   { statusReason: 'Fine' },
   { earlierPrices: [] },
+  { askedAt: deleteField() },
+  { renewedAt: Timestamp.fromMillis(0) },
   { userId: 'mehmet' },
   { price: -5 },
   { imageUrl: [picture('posters')] },

@@ -14,6 +14,8 @@ const listing: Required<Listing> = {
   numberOnRequest: true,
   condition: 'used',
   timestamp: '2026-07-04T10:00:00.000Z',
+  renewedAt: '2026-08-04T10:00:00.000Z',
+  askedAt: '2026-08-03T10:00:00.000Z',
   year: 2016,
   attributes: { mileage: 84_000, gearbox: 'automatic', warranty: true },
   statusReason: 'Too many at once',
@@ -38,6 +40,8 @@ it('reads a listing without the fields that older listings lack', () => {
     timestamp: _timestamp,
     attributes: _attributes,
     earlierPrices: _earlierPrices,
+    renewedAt: _renewedAt,
+    askedAt: _askedAt,
     ...bare
   } = listing
   expect(parseListingLinkState({ listing: bare }, 'civic')).toEqual({ listing: bare })

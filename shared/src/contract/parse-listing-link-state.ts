@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { conditions } from '#domain/listing/condition.ts'
+import { heldByAuthor } from '#domain/listing/listing.ts'
 
 import type { ListingLinkState } from './listing-link.ts'
 
@@ -33,13 +34,15 @@ export const listingSchema = v.object({
   userId: text,
   sellerName: text,
   timestamp: v.exactOptional(text),
+  renewedAt: v.exactOptional(text),
+  askedAt: v.exactOptional(text),
   year: v.exactOptional(v.number()),
   attributes: v.exactOptional(
     v.record(text, v.union([text, v.pipe(v.number(), v.finite()), v.literal(true)])),
   ),
   status: v.picklist(['active', 'sold', 'held', 'removed']),
   statusReason: v.exactOptional(text),
-  heldBy: v.exactOptional(v.literal('pictures')),
+  heldBy: v.exactOptional(v.picklist(heldByAuthor)),
 })
 
 const linkState = v.object({

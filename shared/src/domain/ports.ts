@@ -90,6 +90,8 @@ export type OwnListingsPort = {
   /** Writes only the changes. */
   update(id: string, changes: ListingChanges): Promise<Result<undefined, AppError>>
   setStatus(id: string, status: ListingStatus): Promise<Result<undefined, AppError>>
+  /** Says that a listing is still available; one that is held by its age is shown again. */
+  renew(id: string): Promise<Result<undefined, AppError>>
   /** Deletes a listing; the backend then deletes its pictures. Succeeds when it is already gone. */
   remove(id: string): Promise<Result<undefined, AppError>>
 }

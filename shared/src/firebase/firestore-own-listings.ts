@@ -1,5 +1,5 @@
 import type { Firestore, Transaction } from 'firebase/firestore'
-import { collection, deleteField, doc, runTransaction } from 'firebase/firestore'
+import { collection, deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore'
 
 import { isWithheldStatus } from '#domain/listing/listing.ts'
 import type { OwnListingsPort } from '#domain/ports.ts'
@@ -22,6 +22,10 @@ export function createFirestoreOwnListings(
   const withheld = collection(firestore, 'withheldListings')
   const commit = (change: (transaction: Transaction) => Promise<void>) =>
     write(() => runTransaction(firestore, change))
+  const fieldsOf = async (transaction: Transaction, id: string) => {
+    const { status } = (await transaction.get(doc(posts, id))).data() ?? {}
+    return doc(isWithheldStatus(status) ? withheld : posts, id)
+  }
   return {
     list: listingsOfSeller(reads, ['posts', 'withheldListings'], reportOnce(report)),
     create: (id, listing) =>
@@ -31,8 +35,7 @@ export function createFirestoreOwnListings(
       }),
     update: (id, { year, negotiable, attributes, ...changes }) =>
       commit(async (transaction) => {
-        const { status } = (await transaction.get(doc(posts, id))).data() ?? {}
-        transaction.update(doc(isWithheldStatus(status) ? withheld : posts, id), {
+        transaction.update(await fieldsOf(transaction, id), {
           ...changes,
           ...(year !== undefined && { year: year ?? deleteField() }),
           ...(negotiable !== undefined && { negotiable: negotiable ?? deleteField() }),
@@ -42,6 +45,10 @@ export function createFirestoreOwnListings(
     setStatus: (id, status) =>
       commit(async (transaction) => {
         transaction.update(doc(posts, id), { status })
+      }),
+    renew: (id) =>
+      commit(async (transaction) => {
+        transaction.update(await fieldsOf(transaction, id), { renewedAt: serverTimestamp() })
       }),
     remove: (id) =>
       commit(async (transaction) => {

@@ -71,6 +71,12 @@ export function createMemoryListings(
       },
       update: async (id, changes) => change(id, (listing) => withChanges(listing, changes)),
       setStatus: async (id, status) => change(id, (listing) => ({ ...listing, status })),
+      renew: async (id) =>
+        change(id, ({ heldBy, ...listing }) => ({
+          ...listing,
+          ...(heldBy === 'age' ? { status: 'active' } : heldBy && { heldBy }),
+          renewedAt: new Date().toISOString(),
+        })),
       remove: async (id) => {
         listings.delete(id)
         return ok(undefined)

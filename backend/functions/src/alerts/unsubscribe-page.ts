@@ -1,5 +1,7 @@
 import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 
+import { formOfLink, pageOfLink } from '#functions/mail/page-of-link.ts'
+
 import type { Subscription } from './unsubscribe.ts'
 
 const texts = {
@@ -23,17 +25,15 @@ const texts = {
   },
 }
 
-/** Asks first, since programs that check mails open their links. The form sends the same address. */
 export function pageToAsk(about: Subscription): string {
   const { ask, stop } = texts[about.language]
-  const form = `<form method="post"><button>${stop}</button></form>`
-  return pageOf(about.language, escapeXml(ask(whatOf(about))), form)
+  return pageOfLink(about.language, escapeXml(ask(whatOf(about))), formOfLink(stop))
 }
 
 export function pageAfter(about: Subscription): string {
   const { done, searches } = texts[about.language]
   const link = `<p><a href="/saved-searches">${searches}</a></p>`
-  return pageOf(
+  return pageOfLink(
     about.language,
     escapeXml(done(whatOf(about))),
     about.name === undefined ? '' : link,
@@ -46,24 +46,8 @@ function whatOf({ name, language }: Subscription): string {
 }
 
 /** In both languages: the one of the search is gone with it. */
-export const pageWithoutSearch = pageOf('en', texts.en.gone, `<p lang="tr">${texts.tr.gone}</p>`)
-
-function pageOf(language: Subscription['language'], title: string, body: string): string {
-  return `<!doctype html>
-<html lang="${language}">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta name="robots" content="noindex" />
-    <link rel="icon" href="/favicon.svg" />
-    <title>${title} · AdaMarket</title>
-  </head>
-  <body>
-    <p><a href="/">AdaMarket</a></p>
-    <h1>${title}</h1>
-    ${body}
-  </body>
-</html>
-`
-}
+export const pageWithoutSearch = pageOfLink(
+  'en',
+  texts.en.gone,
+  `<p lang="tr">${texts.tr.gone}</p>`,
+)

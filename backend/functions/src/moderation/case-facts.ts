@@ -83,8 +83,8 @@ function listingFacts(fields: StoredFields) {
   }
 }
 
-/** Fields that the backend and the case itself change. */
-const ownFields: ReadonlySet<string> = new Set([...backendFields, 'status'])
+/** Fields that say nothing about what is offered. */
+const ownFields: ReadonlySet<string> = new Set([...backendFields, 'status', 'renewedAt'])
 
 /**
  * A hash of a listing's content, which changes only when the seller changes the listing: functions move pictures, and

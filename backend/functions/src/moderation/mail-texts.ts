@@ -6,6 +6,7 @@ import type {
 } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 
+import { inBothLanguages } from '#functions/mail/in-both-languages.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 
@@ -140,24 +141,13 @@ const turkish: typeof english = {
   bye: 'AdaMarket',
 }
 
-type Texts = typeof english
-
-/** Both languages in one mail: the backend does not know which one a user reads. */
-function inBothLanguages(write: (texts: Texts) => Mail): Mail {
-  const [tr, en] = [write(turkish), write(english)]
-  return {
-    subject: `${tr.subject} · ${en.subject}`,
-    paragraphs: [...tr.paragraphs, '———', ...en.paragraphs],
-  }
-}
-
 /**
  * The email to a seller about a decision.
  *
  * @param site the site's origin
  */
 export function mailToSeller(told: Told, { title, reason, note, days }: Facts, site: string): Mail {
-  return inBothLanguages((texts) => {
+  return inBothLanguages(english, turkish, (texts) => {
     // A banned seller cannot open My listings.
     const objecting = told === 'ban' ? texts.objectByForm(site) : texts.object(site)
     const { subject, text } = texts.told[told]
@@ -177,7 +167,7 @@ export function mailToSeller(told: Told, { title, reason, note, days }: Facts, s
 
 /** The email to reporters; `deleted` when the seller had deleted the listing. */
 export function mailToReporter(outcome: ReportOutcome | 'deleted', { title }: Facts): Mail {
-  return inBothLanguages(({ hello, answers, listing, bye }) => {
+  return inBothLanguages(english, turkish, ({ hello, answers, listing, bye }) => {
     const { subject, text } = answers[outcome]
     return { subject, paragraphs: [hello, text, listing(title), bye] }
   })

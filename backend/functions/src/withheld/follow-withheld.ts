@@ -3,6 +3,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 
+import { noteAnswer } from '#functions/availability/answer.ts'
 import { authorOf } from '#functions/author-of.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { countListingChange } from '#functions/limit-actions.ts'
@@ -35,6 +36,9 @@ export const followWithheldListings = onDocumentWritten(
       },
       async () => {
         if (before && after) await countListingChange(firestore, change, before, after)
+      },
+      async () => {
+        if (data && before && after) await noteAnswer(firestore, postId, data)
       },
       async () => {
         if (before && after) await checkListing(services, postId, new Date())

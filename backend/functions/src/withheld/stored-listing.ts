@@ -11,7 +11,7 @@ import type {
 
 import { authorOf } from '#functions/author-of.ts'
 import type { PictureFolder } from '#functions/picture-files.ts'
-import { linkInFolder, linksOf } from '#functions/picture-files.ts'
+import { linkInFolder, linksOf, pictureName } from '#functions/picture-files.ts'
 
 /** A listing wherever it is stored. */
 export type StoredListing = {
@@ -36,7 +36,22 @@ export const backendFields: ReadonlySet<string> = new Set([
   'heldBy',
   'statusReason',
   'earlierPrices',
+  'askedAt',
 ])
+
+/** Whether the seller of a listing has changed it, and not a function or an operator. */
+export function isChangeBySeller(before: StoredFields, after: StoredFields): boolean {
+  const names = Object.keys({ ...before, ...after })
+  const changed = names.filter((name) =>
+    name === 'imageUrl'
+      ? !isDeepStrictEqual(linksOf(before).map(pictureName), linksOf(after).map(pictureName))
+      : !isDeepStrictEqual(before[name], after[name]),
+  )
+  const isByBackend =
+    changed.some((name) => backendFields.has(name)) ||
+    (changed.includes('status') && [before, after].some(isWithheld))
+  return !isByBackend && changed.length > 0
+}
 
 type Read = (ref: DocumentReference) => Promise<DocumentSnapshot>
 

@@ -9,6 +9,7 @@ import { isoTime, maxSizes, number, own, pictureLink, text, texts } from '#domai
 
 import { parseCondition } from './condition.ts'
 import type { Listing } from './listing.ts'
+import { heldByAuthor } from './listing.ts'
 import { listingLimits } from './listing-limits.ts'
 import { decodeEarlierPrices } from './reduced-price.ts'
 
@@ -29,6 +30,9 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const attributes = decodeAttributes(own(fields, 'attributes'))
   const negotiable = own(fields, 'negotiable') === true
   const earlierPrices = decodeEarlierPrices(own(fields, 'earlierPrices'))
+  const renewedAt = isoTime(own(fields, 'renewedAt'))
+  const askedAt = isoTime(own(fields, 'askedAt'))
+  const heldBy = heldByAuthor.find((reason) => reason === own(fields, 'heldBy'))
   const statusReason = text(fields, 'statusReason', maxSizes.line)
   return ok({
     id,
@@ -49,11 +53,13 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     userId: text(fields, 'userId', maxSizes.line),
     sellerName: oneLine(text(fields, 'sellerName', maxSizes.line)),
     ...(timestamp !== undefined && { timestamp }),
+    ...(renewedAt !== undefined && { renewedAt }),
+    ...(askedAt !== undefined && { askedAt }),
     ...(year !== undefined && isYear(year) && { year }),
     ...(attributes && { attributes }),
     status: status(own(fields, 'status')),
     ...(statusReason !== '' && { statusReason }),
-    ...(own(fields, 'heldBy') === 'pictures' && { heldBy: 'pictures' as const }),
+    ...(heldBy && { heldBy }),
   })
 }
 

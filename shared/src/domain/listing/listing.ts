@@ -46,6 +46,10 @@ export type Listing = {
   readonly sellerName: string
   /** When the listing was written, ISO 8601; absent when the document has no valid date. */
   readonly timestamp?: string
+  /** When its seller last said that it is still available, ISO 8601. */
+  readonly renewedAt?: string
+  /** When the backend last asked, ISO 8601; `isUnanswered` compares the two. */
+  readonly askedAt?: string
   /** The year of a vehicle. */
   readonly year?: number
   /** Its attributes as stored; `knownAttributes` interprets them. */
@@ -58,9 +62,17 @@ export type Listing = {
   readonly status: ListingStatus | WithheldStatus
   /** Why a moderator held or removed it, for its author. */
   readonly statusReason?: string
-  /** It is held until its author replaces a picture that is too large to be shown. */
-  readonly heldBy?: 'pictures'
+  /**
+   * What its author can do about it. `pictures`: replace a picture that is too large to be shown; `age`: say that it is
+   * still available.
+   */
+  readonly heldBy?: HeldByAuthor
 }
+
+/** Why a listing is held until its author does something. */
+export const heldByAuthor = ['pictures', 'age'] as const
+
+export type HeldByAuthor = (typeof heldByAuthor)[number]
 
 /** A price that a listing had. */
 export type EarlierPrice = {

@@ -1,3 +1,5 @@
+import { heldByAuthor } from '#domain/listing/listing.ts'
+
 import type { CaseAction, ModerationCase, ReportOutcome, SellerStanding } from './moderation.ts'
 import { caseActions } from './moderation.ts'
 
@@ -45,8 +47,8 @@ export function dueTime(
   return new Date(Date.parse(openedAt) + afterMs).toISOString()
 }
 
-/** Who holds listings that moderators do not release: a ban, and pictures that cannot be shown. */
-const heldWithoutDesk: ReadonlySet<string | undefined> = new Set(['ban', 'pictures'])
+/** Who holds listings that moderators do not release: a ban, and what its author can do something about. */
+const heldWithoutDesk: ReadonlySet<string | undefined> = new Set(['ban', ...heldByAuthor])
 
 /**
  * Whether there is something left to decide. Deleting a listing answers neither reports nor the moderator who held it.

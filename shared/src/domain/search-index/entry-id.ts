@@ -1,4 +1,5 @@
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
+import { isUnanswered } from '#domain/listing/availability.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 import type { SortOrder } from '#domain/search/search-query.ts'
@@ -26,11 +27,11 @@ const form: Readonly<Record<SortOrder, RegExp>> = {
  */
 export function entryId(
   order: SortOrder,
-  listing: Pick<Listing, 'id' | 'timestamp' | 'price' | 'currency'>,
+  listing: Pick<Listing, 'id' | 'timestamp' | 'renewedAt' | 'askedAt' | 'price' | 'currency'>,
   rates: ExchangeRates,
 ): string | undefined {
   if (listing.id.length > maxIdLength) return undefined
-  const newestFirst = `${backInTime(listing.timestamp)}${backwards(listing.id)}`
+  const newestFirst = `${backInTime(listing)}${backwards(listing.id)}`
   if (order === 'newest') return newestFirst
   const worth = roughDollars({ amount: listing.price, currency: listing.currency }, rates)
   return `${worthKey(order, worth)}${newestFirst}`
@@ -60,9 +61,15 @@ function worthKey(order: Exclude<SortOrder, 'newest'>, dollars: number): string 
   return key(order === 'price-up' ? cents : highestWorth - cents)
 }
 
-/** A listing without a time comes after all others. */
-function backInTime(timestamp: string | undefined): string {
-  return timestamp === undefined ? 'z'.repeat(digits) : key(lastTime - Date.parse(timestamp))
+/** The beginning of the ids, in the order `newest`, of listings that are older than `time`. */
+export function olderThan(time: Date): string {
+  return key(lastTime - time.getTime())
+}
+
+/** Those without an answer come after all others, and after the others of theirs one without a time. */
+function backInTime(listing: Pick<Listing, 'timestamp' | 'renewedAt' | 'askedAt'>): string {
+  const time = listing.timestamp === undefined ? -lastTime : Date.parse(listing.timestamp)
+  return key(lastTime - time + (isUnanswered(listing) ? 4 * lastTime : 0))
 }
 
 function key(value: number): string {

@@ -1,15 +1,16 @@
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
+import { isUnanswered } from '#domain/listing/availability.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 import type { SortOrder } from './search-query.ts'
 
-type Ordered = Pick<Listing, 'id' | 'timestamp' | 'price' | 'currency'>
+type Ordered = Pick<Listing, 'id' | 'timestamp' | 'renewedAt' | 'askedAt' | 'price' | 'currency'>
 
 /**
  * The order of a result list, for `sort`. Prices in different currencies are compared by their rough
  * worth. Listings of equal worth, and all listings without a price order, are sorted newest first,
- * then by id in descending order.
+ * then by id in descending order; those whose seller has not said that they are still available come last.
  */
 export function compareListings(
   sort: SortOrder,
@@ -18,7 +19,9 @@ export function compareListings(
   const worth = ({ price, currency }: Ordered) => roughDollars({ amount: price, currency }, rates)
   const byPrice = (a: Ordered, b: Ordered) => worth(a) - worth(b)
   const byTime = (a: Ordered, b: Ordered) =>
-    compareTexts(b.timestamp ?? '', a.timestamp ?? '') || compareTexts(b.id, a.id)
+    Number(isUnanswered(a)) - Number(isUnanswered(b)) ||
+    compareTexts(b.timestamp ?? '', a.timestamp ?? '') ||
+    compareTexts(b.id, a.id)
   if (sort === 'price-up') return (a, b) => byPrice(a, b) || byTime(a, b)
   if (sort === 'price-down') return (a, b) => byPrice(b, a) || byTime(a, b)
   return byTime

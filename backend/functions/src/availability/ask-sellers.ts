@@ -1,0 +1,148 @@
+import { dueTo, availabilityTerm } from '@adamarket/shared/domain/listing/availability.ts'
+import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { olderThan } from '@adamarket/shared/domain/search-index/entry-id.ts'
+import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { FieldPath, Timestamp } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
+import * as v from 'valibot'
+
+import { openAccount } from '#functions/accounts.ts'
+import { inGroups } from '#functions/in-groups.ts'
+import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
+import { pagesOf } from '#functions/pages-of.ts'
+import type { StoredListing } from '#functions/withheld/stored-listing.ts'
+import { listingRef, readListing, writeListing } from '#functions/withheld/stored-listing.ts'
+
+import { answerLink, signingKey } from './answer-link.ts'
+import type { Told } from './mail-texts.ts'
+import { mailAboutAvailability } from './mail-texts.ts'
+
+type Services = {
+  readonly firestore: Firestore
+  readonly auth: Auth
+  /** The site's origin, for links. */
+  readonly site: string
+}
+
+/** Entries of the index that are read at a time. */
+const pageSize = 500
+
+/** The most listings of which one run is about: the next one goes on. */
+const maxDue = 2000
+
+/** Listings of one seller in one transaction. */
+const batchSize = 50
+
+const entrySchema = v.object({
+  postId: v.string(),
+  listing: v.object({
+    userId: v.string(),
+    timestamp: v.exactOptional(v.string()),
+    renewedAt: v.exactOptional(v.string()),
+    askedAt: v.exactOptional(v.string()),
+  }),
+})
+
+/**
+ * Asks the sellers of listings that have been active for long whether they are still available, and holds those that nobody
+ * has answered about (specification, section 2.8): each seller by one email, if the address is confirmed.
+ *
+ * @returns how many listings it was about
+ */
+export async function askSellers(services: Services, now: Date): Promise<number> {
+  const due = await readDue(services.firestore, now)
+  let count = 0
+  for (const [uid, ids] of due) {
+    for (const group of inGroups(ids, batchSize)) {
+      try {
+        count += await askSeller(services, uid, group, now)
+      } catch (error) {
+        logger.error('A seller could not be asked about listings', { uid, error })
+      }
+    }
+  }
+  return count
+}
+
+/** Ids of listings that may be due, by their sellers. The index has all active ones, and a listing once in this order. */
+async function readDue(
+  firestore: Firestore,
+  now: Date,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const old = firestore
+    .collection(entriesPath('newest'))
+    .orderBy(FieldPath.documentId())
+    .startAt(olderThan(new Date(now.getTime() - availabilityTerm)))
+    .select(
+      'postId',
+      ...['userId', 'timestamp', 'renewedAt', 'askedAt'].map((field) => `listing.${field}`),
+    )
+  const due: { readonly uid: string; readonly id: string }[] = []
+  for await (const page of pagesOf(old, pageSize)) {
+    for (const entry of page) {
+      const { output, success } = v.safeParse(entrySchema, entry.data())
+      if (success && dueTo(output.listing, now))
+        due.push({ uid: output.listing.userId, id: output.postId })
+    }
+    if (due.length >= maxDue) break
+  }
+  const bySeller = Map.groupBy(due.slice(0, maxDue), ({ uid }) => uid)
+  return new Map([...bySeller].map(([uid, found]) => [uid, found.map(({ id }) => id)]))
+}
+
+async function askSeller(
+  { firestore, auth, site }: Services,
+  uid: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const recipient = recipientOf(uid === '' ? undefined : await openAccount(auth, uid))
+  const key = await signingKey(firestore)
+  const askedAt = now.toISOString()
+  return await firestore.runTransaction(async (transaction) => {
+    const stored = await Promise.all(
+      ids.map((id) => readListing(firestore, id, (ref) => transaction.get(ref))),
+    )
+    const due = Object.groupBy(
+      stored.flatMap((one) => toDo(one, now)),
+      ({ told }) => told,
+    )
+    for (const { stored: one } of due.ask ?? []) {
+      transaction.update(listingRef(firestore, one), { askedAt: Timestamp.fromDate(now) })
+    }
+    for (const { stored: one } of due.hide ?? []) {
+      writeListing(firestore, transaction, one, { status: 'held', heldBy: 'age' })
+    }
+    for (const told of ['ask', 'hide'] as const) {
+      const listings = (due[told] ?? []).map(({ listing }) => listing)
+      if (!recipient || listings.length === 0) continue
+      const mail = mailAboutAvailability(
+        told,
+        listings,
+        ({ id, askedAt: before = askedAt }, ...answer) =>
+          answerLink(
+            site,
+            key,
+            { listing: id, askedAt: told === 'ask' ? askedAt : before },
+            ...answer,
+          ),
+        site,
+      )
+      transaction.create(...mailTo(firestore, recipient, mail))
+    }
+    return Object.values(due).flat().length
+  })
+}
+
+type ToDo = { readonly told: Told; readonly stored: StoredListing; readonly listing: Listing }
+
+/** Nothing about what is no longer active, or was answered meanwhile. */
+function toDo(stored: StoredListing | undefined, now: Date): readonly ToDo[] {
+  const decoded = stored && decodeListing(stored.id, stored.fields)
+  if (!stored || !decoded?.ok || decoded.value.status !== 'active') return []
+  const told = dueTo(decoded.value, now)
+  return told ? [{ told, stored, listing: decoded.value }] : []
+}

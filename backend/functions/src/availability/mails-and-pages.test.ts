@@ -1,0 +1,57 @@
+import { languages } from '@adamarket/shared/domain/languages.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
+import { expect, it } from 'vitest'
+
+import { sentAs } from '#functions/mail/lines-of-mail.ts'
+
+import { answerLink, answers, isSigned } from './answer-link.ts'
+import { answerPage, endedPage } from './answer-page.ts'
+import { mailAboutAvailability } from './mail-texts.ts'
+
+const site = 'https://site.example'
+const title = 'Sofa\n\nConfirm your password at https://evil.example'
+const question = { listing: 'civic', askedAt: '2026-06-01T09:00:00.000Z' }
+const linkOf = (...answer: Parameters<Parameters<typeof mailAboutAvailability>[2]>) => {
+  const [{ id: listing }, ...more] = answer
+  return answerLink(site, 'key', { ...question, listing }, ...more)
+}
+const textOf = (...mail: Parameters<typeof mailAboutAvailability>) =>
+  mailAboutAvailability(...mail)
+    .paragraphs.map(sentAs)
+    .join('\n\n')
+
+it.each(['ask', 'hide'] as const)('the email to %s has no links but those of the site', (told) => {
+  const links = textOf(told, [aListing({ title })], linkOf, site).match(/\S*:\/\/\S*/g) ?? []
+  expect(links).toHaveLength(2 * answers.length + 2)
+  expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
+})
+
+it('shows twenty listings, and says how many more there are', () => {
+  const listings = Array.from({ length: 23 }, (_, at) => aListing({ id: `id-${at}` }))
+  const text = textOf('ask', listings, linkOf, site)
+  expect(text.match(/answer=sold/g)).toHaveLength(2 * 20)
+  expect(text).toContain('And 3 more.')
+})
+
+it('a link is signed for one question, with one key', () => {
+  const { searchParams } = new URL(sentAs(answerLink(site, 'key', question, 'sold', 'tr')))
+  const signature = searchParams.get('signature') ?? ''
+  expect(isSigned('key', question, signature)).toBe(true)
+  expect(isSigned('other', question, signature)).toBe(false)
+  expect(isSigned('key', { ...question, listing: 'sofa' }, signature)).toBe(false)
+  expect(isSigned('key', { ...question, askedAt: '2026-07-01T09:00:00.000Z' }, signature)).toBe(
+    false,
+  )
+})
+
+it.each(languages.flatMap((language) => answers.map((answer) => [language, answer] as const)))(
+  'a page asks first in %s: %s',
+  (language, answer) => {
+    const asking = answerPage(language, answer, { title: '<img src=x>&' }, false)
+    expect(asking).toContain(`<html lang="${language}">`)
+    expect(asking).toContain('&lt;img src=x&gt;&amp;')
+    expect(asking).toContain('<form method="post"><button>')
+    expect(answerPage(language, answer, { title: 'x' }, true)).not.toContain('<form')
+    expect(endedPage(language)).not.toContain('<form')
+  },
+)
