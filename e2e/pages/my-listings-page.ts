@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test'
 
 import { PageModel } from './page-model.ts'
 
+type Action = 'Mark as sold' | 'Mark as available' | 'Still available' | 'Delete'
+
 export class MyListingsPage extends PageModel {
   readonly listings = this.main.getByRole('listitem').getByRole('heading', { level: 2 })
   readonly dialog = this.page.getByRole('dialog', { name: 'Delete this listing?' })
@@ -14,7 +16,7 @@ export class MyListingsPage extends PageModel {
     return this.page.getByRole('link', { name, exact: true })
   }
 
-  action(name: 'Mark as sold' | 'Mark as available' | 'Delete', title: string): Locator {
+  action(name: Action, title: string): Locator {
     return this.page.getByRole('button', { name: `${name}: ${title}`, exact: true })
   }
 }

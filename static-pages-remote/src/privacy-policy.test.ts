@@ -117,7 +117,13 @@ const profile: FieldsOf<Profile> = {
   picture: { en: 'your photo', tr: 'fotoğrafınızı' },
   memberSince: { en: 'when you joined', tr: 'ne zaman üye olduğunuzu' },
 }
+const asked = {
+  en: 'when we asked whether it is still available and when you said so',
+  tr: 'hâlâ geçerli olup olmadığını ne zaman sorduğumuz ve ne zaman yanıtladığınız',
+}
 const listing: FieldsOf<Listing> = {
+  askedAt: asked,
+  renewedAt: asked,
   earlierPrices: { en: 'what it cost before', tr: 'önceki fiyatları' },
   title: { en: 'title', tr: 'başlık' },
   description: { en: 'description', tr: 'açıklama' },

@@ -243,22 +243,22 @@ describe('a change of a listing', () => {
 })
 
 it('a seller who renews a hidden listing on the site shows it again', async () => {
-  const post = watched.firestore.doc(`posts/${listing}`)
+  const seen = watched.firestore.doc(`posts/${listing}`)
   const apart = watched.firestore.doc(`withheldListings/${listing}`)
-  await post.set({ userId: seller, status: 'held' })
+  await seen.set({ userId: seller, status: 'held' })
   const held = { ...civic, imageUrl: [], userId: seller, status: 'held', heldBy: 'age' }
   await apart.set({ ...held, ...asked(2) })
   await apart.update({ renewedAt: Timestamp.now() })
   await eventually(async () =>
-    expect((await post.get()).data()).toMatchObject({ title: civic.title }),
+    expect((await seen.get()).data()).toMatchObject({ title: civic.title }),
   )
-  await post.delete()
+  await seen.delete()
 })
 
 it('a seller who edits a listing, on any client, has answered', async () => {
-  const post = watched.firestore.doc(`posts/${listing}`)
-  await post.set({ ...civic, imageUrl: [], userId: seller, ...asked(0.5) })
-  await post.update({ description: 'Also for sale as parts' })
-  await eventually(async () => expect((await post.get()).data()).toHaveProperty('renewedAt'))
-  await post.delete()
+  const seen = watched.firestore.doc(`posts/${listing}`)
+  await seen.set({ ...civic, imageUrl: [], userId: seller, ...asked(0.5) })
+  await seen.update({ description: 'Also for sale as parts' })
+  await eventually(async () => expect((await seen.get()).data()).toHaveProperty('renewedAt'))
+  await seen.delete()
 })

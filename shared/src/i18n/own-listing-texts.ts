@@ -1,4 +1,5 @@
 import type { Language } from '#domain/languages.ts'
+import { isUnanswered } from '#domain/listing/availability.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingStats } from '#domain/ports.ts'
 
@@ -12,10 +13,17 @@ export const ownListingTexts = bundledTexts({ en, tr })
 
 /** Why a listing is not shown to others; undefined if there is nothing to say. */
 export function withheldReason(
-  { statusReason, heldBy }: Pick<Listing, 'statusReason' | 'heldBy'>,
+  {
+    statusReason,
+    heldBy,
+    ...asked
+  }: Pick<Listing, 'statusReason' | 'heldBy' | 'askedAt' | 'renewedAt'>,
   language: Language,
 ): string | undefined {
-  return statusReason ?? (heldBy && ownListingTexts(language)('held'))
+  if (statusReason !== undefined || !heldBy) return statusReason
+  // A function shows it again once its seller has answered.
+  const isAnswered = heldBy === 'age' && !isUnanswered(asked)
+  return ownListingTexts(language)(isAnswered ? 'shownSoon' : `held.${heldBy}`)
 }
 
 /** The texts of the dialog that asks before a listing is deleted. */

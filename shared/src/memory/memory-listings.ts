@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
-import { compareListings } from '#domain/search/compare-listings.ts'
+import { newestFirst } from '#domain/search/compare-listings.ts'
 import { findListings } from '#domain/search/find-listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { isWithheld, withChanges, withoutNumber } from '#domain/listing/listing.ts'
@@ -18,11 +18,11 @@ export function createMemoryListings(
 ): ListingsPort & { readonly own: OwnListingsPort } {
   const listings = new Map(stock.map((listing) => [listing.id, listing]))
 
-  const newestFirst = (only: (one: Listing) => boolean) =>
-    [...listings.values()].filter(only).toSorted(compareListings('newest'))
+  const inOrder = (only: (one: Listing) => boolean) =>
+    [...listings.values()].filter(only).toSorted(newestFirst)
 
   const ofSeller = (userId: string) =>
-    newestFirst((one) => one.timestamp !== undefined && one.userId === userId)
+    inOrder((one) => one.timestamp !== undefined && one.userId === userId)
 
   const change = (id: string, next: (listing: Listing) => Listing): Result<undefined, AppError> => {
     const listing = listings.get(id)
@@ -34,7 +34,7 @@ export function createMemoryListings(
   return {
     newest: async (limit) =>
       ok(
-        newestFirst(({ status }) => status === 'active')
+        inOrder(({ status }) => status === 'active')
           .slice(0, limit)
           .map(withoutNumber),
       ),
@@ -57,7 +57,7 @@ export function createMemoryListings(
     countActive: async (userId) =>
       ok(
         Math.min(
-          newestFirst((one) => one.status === 'active' && one.userId === userId).length,
+          inOrder((one) => one.status === 'active' && one.userId === userId).length,
           maxCounted,
         ),
       ),

@@ -1,6 +1,6 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import { compareListings } from '@adamarket/shared/domain/search/compare-listings.ts'
+import { newestFirst } from '@adamarket/shared/domain/search/compare-listings.ts'
 import type { Listing, ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
 import type { ListingCounts } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -28,6 +28,8 @@ export type MyListings = {
   readonly loadMore: (status: ListingStatus) => Promise<void>
   /** Takes effect at once, and is undone when it fails. */
   readonly setStatus: (listing: Listing, status: ListingStatus) => Promise<Outcome>
+  /** Says that it is still available. Takes effect at once, and is undone when it fails. */
+  readonly renew: (listing: Listing) => Promise<Outcome>
   /** Takes effect at once, and is undone when it fails. */
   readonly remove: (listing: Listing) => Promise<Outcome>
 }
@@ -58,7 +60,7 @@ export function createMyListings(
     const show = (listing: Listing) =>
       set(({ listings }) => ({
         listings: [...listings.filter(({ id }) => id !== listing.id), listing].toSorted(
-          compareListings('newest'),
+          newestFirst,
         ),
       }))
 
@@ -109,6 +111,15 @@ export function createMyListings(
           replace(listing, moved)
           const outcome = await ownListings.setStatus(listing.id, status)
           if (!outcome.ok) replace(moved, listing)
+          return outcome
+        }),
+
+      renew: (listing) =>
+        write(listing.id, async () => {
+          const { heldBy: _heldBy, ...rest } = listing
+          show({ ...rest, status: 'active', renewedAt: new Date().toISOString() })
+          const outcome = await ownListings.renew(listing.id)
+          if (!outcome.ok) show(listing)
           return outcome
         }),
 

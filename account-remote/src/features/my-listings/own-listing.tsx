@@ -4,6 +4,7 @@ import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/category-tree.ts'
+import { isUnanswered } from '@adamarket/shared/domain/listing/availability.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
@@ -29,6 +30,7 @@ import { useStore } from 'zustand'
 
 import { ListingSummary } from '#parts/listing-summary.tsx'
 
+import { AvailabilityQuestion } from './availability-question.tsx'
 import type { MyListings } from './my-listings.ts'
 import styles from './my-listings-page.module.css'
 
@@ -53,6 +55,7 @@ export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Prop
   const { title, status } = listing
   const isSold = status === 'sold'
   const tOwn = ownListingTexts(language)
+  const isAsked = (status === 'active' || listing.heldBy === 'age') && isUnanswered(listing)
   const reason = withheldReason(listing, language)
   const category = parseCategory(listing.category)
   const subcategory = category && parseSubcategory(category, listing.subCategory)
@@ -125,7 +128,15 @@ export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Prop
           </>
         }
       />
-      {reason !== undefined && <Notice tone="warning">{reason}</Notice>}
+      {reason !== undefined && !isAsked && <Notice tone="warning">{reason}</Notice>}
+      {isAsked && (
+        <AvailabilityQuestion
+          listing={listing}
+          store={store}
+          onRenewed={onRemoved}
+          onFailed={onFailed}
+        />
+      )}
       <ConfirmDialog
         open={isAsking}
         {...deletionTexts(title, language)}

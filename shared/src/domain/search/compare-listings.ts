@@ -18,13 +18,16 @@ export function compareListings(
 ): (a: Ordered, b: Ordered) => number {
   const worth = ({ price, currency }: Ordered) => roughDollars({ amount: price, currency }, rates)
   const byPrice = (a: Ordered, b: Ordered) => worth(a) - worth(b)
-  const byTime = (a: Ordered, b: Ordered) =>
-    Number(isUnanswered(a)) - Number(isUnanswered(b)) ||
-    compareTexts(b.timestamp ?? '', a.timestamp ?? '') ||
-    compareTexts(b.id, a.id)
-  if (sort === 'price-up') return (a, b) => byPrice(a, b) || byTime(a, b)
-  if (sort === 'price-down') return (a, b) => byPrice(b, a) || byTime(a, b)
-  return byTime
+  const byAnswer = (a: Ordered, b: Ordered) =>
+    Number(isUnanswered(a)) - Number(isUnanswered(b)) || newestFirst(a, b)
+  if (sort === 'price-up') return (a, b) => byPrice(a, b) || byAnswer(a, b)
+  if (sort === 'price-down') return (a, b) => byPrice(b, a) || byAnswer(a, b)
+  return byAnswer
+}
+
+/** The order of a seller's listings, and of the newest ones. */
+export function newestFirst(a: Ordered, b: Ordered): number {
+  return compareTexts(b.timestamp ?? '', a.timestamp ?? '') || compareTexts(b.id, a.id)
 }
 
 function compareTexts(a: string, b: string): number {

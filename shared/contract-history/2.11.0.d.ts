@@ -1,16 +1,16 @@
-declare module 'contract-2.8.0/contract/host-services.ts' {
+declare module 'contract-2.11.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
-  import type { AuthPort } from 'contract-2.8.0/domain/auth-port.ts';
-  import type { ConnectivityPort } from 'contract-2.8.0/domain/connectivity.ts';
-  import type { Language } from 'contract-2.8.0/domain/languages.ts';
-  import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, OwnRecordsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.8.0/domain/ports.ts';
-  import type { Report } from 'contract-2.8.0/domain/report.ts';
-  import type { AppStore } from 'contract-2.8.0/domain/store-for-device.ts';
-  import type { BlockedSellersStore } from 'contract-2.8.0/state/blocked-sellers-store.ts';
-  import type { FavouritesStore } from 'contract-2.8.0/state/favourites-store.ts';
-  import type { LocationStore } from 'contract-2.8.0/state/location-store.ts';
-  import type { SessionStore } from 'contract-2.8.0/state/session-store.ts';
-  import type { ThemeStore } from 'contract-2.8.0/state/theme-store.ts';
+  import type { AuthPort } from 'contract-2.11.0/domain/auth-port.ts';
+  import type { ConnectivityPort } from 'contract-2.11.0/domain/connectivity.ts';
+  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, OwnRecordsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.11.0/domain/ports.ts';
+  import type { Report } from 'contract-2.11.0/domain/report.ts';
+  import type { AppStore } from 'contract-2.11.0/domain/store-for-device.ts';
+  import type { BlockedSellersStore } from 'contract-2.11.0/state/blocked-sellers-store.ts';
+  import type { FavouritesStore } from 'contract-2.11.0/state/favourites-store.ts';
+  import type { LocationStore } from 'contract-2.11.0/state/location-store.ts';
+  import type { SessionStore } from 'contract-2.11.0/state/session-store.ts';
+  import type { ThemeStore } from 'contract-2.11.0/state/theme-store.ts';
   export interface SignInIntent {
       readonly reason?: string;
       readonly onSignedIn?: () => void;
@@ -35,6 +35,7 @@ declare module 'contract-2.8.0/contract/host-services.ts' {
       readonly session: SessionStore;
       readonly auth: Omit<AuthPort, 'onUserChange'>;
       readonly askToSignIn: (redirectTo?: string, intent?: SignInIntent) => void;
+      readonly language: () => Language;
       readonly i18n: i18n;
       readonly changeLanguage: (language: Language) => Promise<void>;
       readonly theme: ThemeStore;
@@ -62,12 +63,12 @@ declare module 'contract-2.8.0/contract/host-services.ts' {
   export function useHostServices(): HostServices;
 }
 
-declare module 'contract-2.8.0/contract/remote-modules.ts' {
+declare module 'contract-2.11.0/contract/remote-modules.ts' {
   import type { ComponentType } from 'react';
-  import type { HostServices } from 'contract-2.8.0/contract/host-services.ts';
-  import type { RouteObject } from 'contract-2.8.0/contract/router.ts';
-  import type { SessionUser } from 'contract-2.8.0/domain/session.ts';
-  import type { TextLoaders } from 'contract-2.8.0/i18n/create-i18n.ts';
+  import type { SessionUser } from 'contract-2.11.0/domain/user/session.ts';
+  import type { TextLoaders } from 'contract-2.11.0/i18n/create-texts.ts';
+  import type { HostServices } from 'contract-2.11.0/contract/host-services.ts';
+  import type { RouteObject } from 'contract-2.11.0/contract/router.ts';
   export type RemoteName = string;
   export interface RoutesModule {
       readonly contractVersion: string;
@@ -97,12 +98,12 @@ declare module 'contract-2.8.0/contract/remote-modules.ts' {
   };
 }
 
-declare module 'contract-2.8.0/contract/router.ts' {
+declare module 'contract-2.11.0/contract/router.ts' {
   export { createBrowserRouter, Link, matchPath, Outlet, redirect, RouterProvider, ScrollRestoration, useBlocker, useLoaderData, useLocation, useNavigate, useNavigation, useNavigationType, useParams, useRevalidator, useRouteError, useSearchParams, } from 'react-router-dom';
   export type { LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom';
 }
 
-declare module 'contract-2.8.0/domain/app-error.ts' {
+declare module 'contract-2.11.0/domain/app-error.ts' {
   export type AppError = {
       readonly kind: 'unavailable' | 'permission-denied' | 'unauthenticated' | 'throttled' | 'invalid' | 'unexpected';
       readonly cause: unknown;
@@ -110,9 +111,9 @@ declare module 'contract-2.8.0/domain/app-error.ts' {
   export function appError(kind: AppError['kind'], cause: unknown): AppError;
 }
 
-declare module 'contract-2.8.0/domain/attributes/attribute-filters.ts' {
-  import type { Listing } from 'contract-2.8.0/domain/listing.ts';
-  import type { FilterKey } from 'contract-2.8.0/domain/attributes/filter-kinds.ts';
+declare module 'contract-2.11.0/domain/attributes/attribute-filters.ts' {
+  import type { Listing } from 'contract-2.11.0/domain/listing/listing.ts';
+  import type { FilterKey } from 'contract-2.11.0/domain/attributes/filter-kinds.ts';
   export type NumberRange = {
       readonly min?: number;
       readonly max?: number;
@@ -127,7 +128,7 @@ declare module 'contract-2.8.0/domain/attributes/attribute-filters.ts' {
   export {};
 }
 
-declare module 'contract-2.8.0/domain/attributes/definitions.ts' {
+declare module 'contract-2.11.0/domain/attributes/definitions.ts' {
   export type NumberAttribute = {
       readonly kind: 'number';
       readonly min: number;
@@ -236,7 +237,7 @@ declare module 'contract-2.8.0/domain/attributes/definitions.ts' {
   export type AttributeKey = keyof typeof definitions;
 }
 
-declare module 'contract-2.8.0/domain/attributes/filter-kinds.ts' {
+declare module 'contract-2.11.0/domain/attributes/filter-kinds.ts' {
   export type FilterKind = 'code' | 'yes' | readonly number[];
   export const filterKinds: {
       readonly year: readonly [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022];
@@ -327,7 +328,7 @@ declare module 'contract-2.8.0/domain/attributes/filter-kinds.ts' {
   export function isFilterKey(key: string): key is FilterKey;
 }
 
-declare module 'contract-2.8.0/domain/attributes/filter-steps.ts' {
+declare module 'contract-2.11.0/domain/attributes/filter-steps.ts' {
   export const filterSteps: {
       readonly year: readonly [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022];
       readonly mileage: readonly [10000, 30000, 50000, 80000, 100000, 150000, 200000];
@@ -348,25 +349,25 @@ declare module 'contract-2.8.0/domain/attributes/filter-steps.ts' {
   export function stepsOf(key: string): readonly number[];
 }
 
-declare module 'contract-2.8.0/domain/attributes/parse-attribute-filters.ts' {
-  import type { AttributeFilters } from 'contract-2.8.0/domain/attributes/attribute-filters.ts';
+declare module 'contract-2.11.0/domain/attributes/parse-attribute-filters.ts' {
+  import type { AttributeFilters } from 'contract-2.11.0/domain/attributes/attribute-filters.ts';
   export type ReadableParams = {
       get(name: string): string | null;
   };
   export function parseAttributeFilters(params: ReadableParams): AttributeFilters | undefined;
 }
 
-declare module 'contract-2.8.0/domain/attributes/stored-attributes.ts' {
+declare module 'contract-2.11.0/domain/attributes/stored-attributes.ts' {
   export type Attributes = Readonly<Record<string, string | number | true>>;
-  export const mostAttributes = 12;
+  export const maxAttributes = 12;
   export function decodeAttributes(value: unknown): Attributes | undefined;
 }
 
-declare module 'contract-2.8.0/domain/auth-port.ts' {
-  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
-  import type { Role } from 'contract-2.8.0/domain/moderation.ts';
-  import type { Result } from 'contract-2.8.0/domain/result.ts';
-  import type { Account } from 'contract-2.8.0/domain/session.ts';
+declare module 'contract-2.11.0/domain/auth-port.ts' {
+  import type { Role } from 'contract-2.11.0/domain/moderation/moderation.ts';
+  import type { Account } from 'contract-2.11.0/domain/user/session.ts';
+  import type { AppError } from 'contract-2.11.0/domain/app-error.ts';
+  import type { Result } from 'contract-2.11.0/domain/result.ts';
   export type AccountError = {
       readonly kind: 'wrong-credentials' | 'account-disabled' | 'email-in-use' | 'invalid-email' | 'weak-password' | 'throttled' | 'popup-closed' | 'invalid-code' | 'sign-in-again' | 'not-offered' | 'unavailable' | 'unexpected';
       readonly cause: unknown;
@@ -400,17 +401,7 @@ declare module 'contract-2.8.0/domain/auth-port.ts' {
   export {};
 }
 
-declare module 'contract-2.8.0/domain/blocked-seller.ts' {
-  export type BlockedSeller = {
-      readonly sellerId: string;
-      readonly name: string;
-      readonly blockedAt: string;
-  };
-  export function isBlocked(blocked: readonly BlockedSeller[], userId: string | undefined): boolean;
-  export const maxBlockedSellers = 200;
-}
-
-declare module 'contract-2.8.0/domain/category-tree.ts' {
+declare module 'contract-2.11.0/domain/category-tree.ts' {
   export const categoryTree: readonly [{
       readonly name: 'Vehicles';
       readonly subcategories: readonly ['Cars for Sale', 'Cars for Rent', 'Tyres, Batteries, Oils, & Accessories', 'Car Spare Parts', 'Motorcycles & Accessories', 'Boats - Watercraft', 'Heavy Trucks, Buses & Other Vehicles'];
@@ -458,18 +449,7 @@ declare module 'contract-2.8.0/domain/category-tree.ts' {
   export function subcategoriesOf(category: Category): readonly Subcategory[];
 }
 
-declare module 'contract-2.8.0/domain/condition.ts' {
-  export const conditions: readonly ['new', 'used', 'other'];
-  export type Condition = (typeof conditions)[number];
-  export function parseCondition(text: string | null | undefined): Condition | undefined;
-  export function hasCondition(category: string): boolean;
-  export function shownCondition({ category, condition, }: {
-      readonly category: string;
-      readonly condition?: Condition;
-  }): Condition | undefined;
-}
-
-declare module 'contract-2.8.0/domain/connectivity.ts' {
+declare module 'contract-2.11.0/domain/connectivity.ts' {
   export type ConnectivityPort = {
       readonly isOnline: () => boolean;
       readonly subscribe: (onChange: () => void) => () => void;
@@ -480,13 +460,37 @@ declare module 'contract-2.8.0/domain/connectivity.ts' {
   export function whenOnline(connectivity: Connectivity): Promise<void>;
 }
 
-declare module 'contract-2.8.0/domain/contact-links.ts' {
+declare module 'contract-2.11.0/domain/languages.ts' {
+  export const languages: readonly ['en', 'tr'];
+  export type Language = (typeof languages)[number];
+  type LanguageFacts = {
+      readonly name: string;
+      readonly locale: string;
+  };
+  export const languageFacts: Readonly<Record<Language, LanguageFacts>>;
+  export function parseLanguage(tag: string | null | undefined): Language | undefined;
+  export function languageOf(tag: string | undefined): Language;
+  export {};
+}
+
+declare module 'contract-2.11.0/domain/listing/condition.ts' {
+  export const conditions: readonly ['new', 'used', 'other'];
+  export type Condition = (typeof conditions)[number];
+  export function parseCondition(text: string | null | undefined): Condition | undefined;
+  export function hasCondition(category: string): boolean;
+  export function shownCondition({ category, condition, }: {
+      readonly category: string;
+      readonly condition?: Condition;
+  }): Condition | undefined;
+}
+
+declare module 'contract-2.11.0/domain/listing/contact-links.ts' {
   export function dialableNumber(stored: string): string | undefined;
   export function telLink(stored: string): string | undefined;
   export function whatsappLink(stored: string, text: string): string | undefined;
 }
 
-declare module 'contract-2.8.0/domain/contact-methods.ts' {
+declare module 'contract-2.11.0/domain/listing/contact-methods.ts' {
   export const inAppChatLabel = "In-App Chat";
   export const contactMethods: readonly ['Phone Number', "In-App Chat", 'Whatsapp', 'Both'];
   export type ContactMethod = (typeof contactMethods)[number];
@@ -494,91 +498,7 @@ declare module 'contract-2.8.0/domain/contact-methods.ts' {
   export function contactActions(stored: readonly string[]): readonly ContactAction[];
 }
 
-declare module 'contract-2.8.0/domain/cut-text.ts' {
-  export function cutText(text: string, longest: number): string;
-}
-
-declare module 'contract-2.8.0/domain/device-alerts.ts' {
-  import type { SavedSearch } from 'contract-2.8.0/domain/saved-search.ts';
-  export type DeviceSubscription = {
-      readonly endpoint: string;
-      readonly p256dh: string;
-      readonly auth: string;
-  };
-  export type DeviceAlerts = {
-      readonly state: 'unsupported' | 'blocked';
-  } | {
-      readonly state: 'ready';
-      readonly chosen: readonly string[];
-  };
-  export type AlertedDevice = {
-      readonly pushService: string;
-      readonly searches: readonly string[];
-      readonly changedAt?: string;
-  };
-  export const deviceLimit = 5;
-  export function searchKey({ id, createdAt }: Pick<SavedSearch, 'id' | 'createdAt'>): string;
-  export function pushServiceOf(endpoint: string): string;
-}
-
-declare module 'contract-2.8.0/domain/encode-url-text.ts' {
-  export function encodeUrlText(text: string): string;
-}
-
-declare module 'contract-2.8.0/domain/exchange-rates.ts' {
-  import type { Currency } from 'contract-2.8.0/domain/money.ts';
-  import type { StoredFields } from 'contract-2.8.0/domain/stored-fields.ts';
-  export type ExchangeRates = {
-      readonly asOf: string;
-      readonly dollarsPerUnit: Readonly<Record<Currency, number>>;
-  };
-  export const ratesInCode: ExchangeRates;
-  export const ratesDocument: {
-      readonly collection: 'exchangeRates';
-      readonly id: 'latest';
-  };
-  export function parseRates(fields: StoredFields): ExchangeRates | undefined;
-  export function latestRates(fields: StoredFields | undefined): ExchangeRates;
-  export function toRatesDocument({ asOf, dollarsPerUnit }: ExchangeRates): StoredFields;
-  export const convertedCurrencies: ("EUR" | "GBP" | "TRY")[];
-}
-
-declare module 'contract-2.8.0/domain/favourite-alerts.ts' {
-  import type { Language } from 'contract-2.8.0/domain/languages.ts';
-  export type FavouriteAlerts = {
-      readonly isOn: boolean;
-      readonly language: Language;
-  };
-}
-
-declare module 'contract-2.8.0/domain/favourite.ts' {
-  export type Favourite = {
-      readonly listingId: string;
-      readonly addedAt: string;
-      readonly title: string;
-      readonly price: number;
-      readonly currency: string;
-  };
-  export const maxFavourites = 500;
-}
-
-declare module 'contract-2.8.0/domain/fold-digits.ts' {
-  export function foldDigits(text: string): string;
-}
-
-declare module 'contract-2.8.0/domain/fold-text.ts' {
-  export function foldText(text: string): string;
-  export function piecesOf(text: string): readonly string[];
-}
-
-declare module 'contract-2.8.0/domain/languages.ts' {
-  export const languages: readonly ['en', 'tr'];
-  export type Language = (typeof languages)[number];
-  export function parseLanguage(tag: string | null | undefined): Language | undefined;
-  export function languageOf(tag: string | undefined): Language;
-}
-
-declare module 'contract-2.8.0/domain/listing-limits.ts' {
+declare module 'contract-2.11.0/domain/listing/listing-limits.ts' {
   export const listingLimits: {
       readonly titleLength: 200;
       readonly descriptionLength: 20000;
@@ -588,7 +508,7 @@ declare module 'contract-2.8.0/domain/listing-limits.ts' {
   };
 }
 
-declare module 'contract-2.8.0/domain/listing-report.ts' {
+declare module 'contract-2.11.0/domain/listing/listing-report.ts' {
   export const reportReasons: readonly ['scam', 'prohibited', 'offensive', 'wrong-category', 'duplicate', 'unavailable', 'other'];
   export type ReportReason = (typeof reportReasons)[number];
   export type ListingReport = {
@@ -600,14 +520,14 @@ declare module 'contract-2.8.0/domain/listing-report.ts' {
   export const maxReportCommentLength = 1000;
 }
 
-declare module 'contract-2.8.0/domain/listing.ts' {
-  import type { Attributes } from 'contract-2.8.0/domain/attributes/stored-attributes.ts';
-  import type { Category, Subcategory } from 'contract-2.8.0/domain/category-tree.ts';
-  import type { Condition } from 'contract-2.8.0/domain/condition.ts';
-  import type { ContactMethod } from 'contract-2.8.0/domain/contact-methods.ts';
-  import type { City } from 'contract-2.8.0/domain/location.ts';
-  import type { Currency } from 'contract-2.8.0/domain/money.ts';
-  import type { PaymentOption } from 'contract-2.8.0/domain/payment-options.ts';
+declare module 'contract-2.11.0/domain/listing/listing.ts' {
+  import type { Attributes } from 'contract-2.11.0/domain/attributes/stored-attributes.ts';
+  import type { Category, Subcategory } from 'contract-2.11.0/domain/category-tree.ts';
+  import type { City } from 'contract-2.11.0/domain/location.ts';
+  import type { Currency } from 'contract-2.11.0/domain/money/money.ts';
+  import type { Condition } from 'contract-2.11.0/domain/listing/condition.ts';
+  import type { ContactMethod } from 'contract-2.11.0/domain/listing/contact-methods.ts';
+  import type { PaymentOption } from 'contract-2.11.0/domain/listing/payment-options.ts';
   export type Listing = {
       readonly id: string;
       readonly title: string;
@@ -615,6 +535,7 @@ declare module 'contract-2.8.0/domain/listing.ts' {
       readonly price: number;
       readonly negotiable?: true;
       readonly currency: string;
+      readonly earlierPrices?: readonly EarlierPrice[];
       readonly category: string;
       readonly subCategory: string;
       readonly location: string;
@@ -627,11 +548,20 @@ declare module 'contract-2.8.0/domain/listing.ts' {
       readonly userId: string;
       readonly sellerName: string;
       readonly timestamp?: string;
+      readonly renewedAt?: string;
+      readonly askedAt?: string;
       readonly year?: number;
       readonly attributes?: Attributes;
       readonly status: ListingStatus | WithheldStatus;
       readonly statusReason?: string;
-      readonly heldBy?: 'pictures';
+      readonly heldBy?: HeldByAuthor;
+  };
+  export const heldByAuthor: readonly ['pictures', 'age'];
+  export type HeldByAuthor = (typeof heldByAuthor)[number];
+  export type EarlierPrice = {
+      readonly price: number;
+      readonly currency: string;
+      readonly until: string;
   };
   export type WithheldStatus = 'held' | 'removed';
   export function isWithheld({ status }: {
@@ -668,7 +598,46 @@ declare module 'contract-2.8.0/domain/listing.ts' {
   export function withChanges(listing: Listing, changes: ListingChanges): Listing;
 }
 
-declare module 'contract-2.8.0/domain/location.ts' {
+declare module 'contract-2.11.0/domain/listing/payment-options.ts' {
+  export const paymentOptions: readonly ['Cash', 'Exchange', 'Installments'];
+  export type PaymentOption = (typeof paymentOptions)[number];
+}
+
+declare module 'contract-2.11.0/domain/listing/stored-picture.ts' {
+  export const pictureSizes: {
+      readonly large: 1600;
+      readonly small: 480;
+  };
+  export const pictureBytes: {
+      readonly large: 300000;
+      readonly small: 60000;
+  };
+  export const pictureCaching = "public, max-age=31536000, immutable";
+  export type PictureExtension = 'webp' | 'jpg';
+  type Size = {
+      readonly width: number;
+      readonly height: number;
+  };
+  export type StoredPicture = {
+      readonly large: Size & {
+          readonly link: string;
+      };
+      readonly small: Size & {
+          readonly link: string;
+      };
+  };
+  export function fitInto({ width, height }: Size, longest: number): Size;
+  export function pictureFilenames(id: string, large: Size, extension: PictureExtension): {
+      readonly large: string;
+      readonly small: string;
+  };
+  export function sizeOfFile(filename: string): keyof typeof pictureSizes;
+  export function shownLink(link: string): string;
+  export function storedPicture(link: string): StoredPicture | undefined;
+  export {};
+}
+
+declare module 'contract-2.11.0/domain/location.ts' {
   export const cities: readonly ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'];
   export type City = (typeof cities)[number];
   export type SelectedLocation = 'All' | City;
@@ -681,10 +650,10 @@ declare module 'contract-2.8.0/domain/location.ts' {
   export function parseLocation(text: string | null | undefined): SelectedLocation;
 }
 
-declare module 'contract-2.8.0/domain/moderation.ts' {
-  import type { ListingReport, ReportReason } from 'contract-2.8.0/domain/listing-report.ts';
-  import type { Listing } from 'contract-2.8.0/domain/listing.ts';
-  import type { Reporter } from 'contract-2.8.0/domain/report-weight.ts';
+declare module 'contract-2.11.0/domain/moderation/moderation.ts' {
+  import type { ListingReport, ReportReason } from 'contract-2.11.0/domain/listing/listing-report.ts';
+  import type { Listing } from 'contract-2.11.0/domain/listing/listing.ts';
+  import type { Reporter } from 'contract-2.11.0/domain/moderation/report-weight.ts';
   export const roles: readonly ['moderator', 'admin'];
   export type Role = (typeof roles)[number];
   export const caseActions: readonly ['dismiss', 'remove', 'hold', 'restore', 'warn', 'suspend', 'ban', 'lift', 'trust', 'distrust'];
@@ -774,8 +743,41 @@ declare module 'contract-2.8.0/domain/moderation.ts' {
   export type Refusal = 'case-changed' | 'decided-by-you' | 'too-close' | 'not-possible' | 'no-moderator';
 }
 
-declare module 'contract-2.8.0/domain/money.ts' {
-  import type { ExchangeRates } from 'contract-2.8.0/domain/exchange-rates.ts';
+declare module 'contract-2.11.0/domain/moderation/report-weight.ts' {
+  import type { ReportReason } from 'contract-2.11.0/domain/listing/listing-report.ts';
+  export type Reporter = {
+      readonly accountDays: number;
+      readonly isConfirmed: boolean;
+      readonly right: number;
+      readonly wrong: number;
+  };
+  export type WeighedReport = {
+      readonly reason: ReportReason;
+      readonly reporter?: Reporter;
+  };
+  export function weightOf(reporter: Reporter): number;
+  export function hoursOfReports(reports: readonly WeighedReport[]): number;
+}
+
+declare module 'contract-2.11.0/domain/money/exchange-rates.ts' {
+  import type { StoredFields } from 'contract-2.11.0/domain/stored-fields.ts';
+  import type { Currency } from 'contract-2.11.0/domain/money/money.ts';
+  export type ExchangeRates = {
+      readonly asOf: string;
+      readonly dollarsPerUnit: Readonly<Record<Currency, number>>;
+  };
+  export const ratesInCode: ExchangeRates;
+  export const ratesDocument: {
+      readonly collection: 'exchangeRates';
+      readonly id: 'latest';
+  };
+  export function parseRates(fields: StoredFields): ExchangeRates | undefined;
+  export function latestRates(fields: StoredFields | undefined): ExchangeRates;
+  export function toRatesDocument({ asOf, dollarsPerUnit }: ExchangeRates): StoredFields;
+  export const convertedCurrencies: ("EUR" | "GBP" | "TRY")[];
+}
+
+declare module 'contract-2.11.0/domain/money/money.ts' {
   export const currencies: readonly ['USD', 'EUR', 'GBP', 'TRY'];
   export type Currency = (typeof currencies)[number];
   export type Money = {
@@ -784,42 +786,23 @@ declare module 'contract-2.8.0/domain/money.ts' {
   };
   export function formatMoney({ amount, currency }: Money, language: string): string;
   export function parseCurrency(text: string | null | undefined): Currency | undefined;
-  export function roughDollars({ amount, currency }: Money, { dollarsPerUnit }: ExchangeRates): number;
-  export function roughlyIn(target: Currency, { amount, currency }: Money, { dollarsPerUnit }: ExchangeRates): Money | undefined;
 }
 
-declare module 'contract-2.8.0/domain/one-line.ts' {
-  export function oneLine(text: string): string;
-  export function manyLines(text: string): string;
-  export function withoutUnseen(text: string): string;
-}
-
-declare module 'contract-2.8.0/domain/own-records.ts' {
-  export const ownRecordKinds: readonly ['reports', 'alerts', 'emails', 'notifications', 'notices', 'limits', 'roles', 'signIns'];
-  export type StoredRecord = Readonly<Record<string, unknown>>;
-  export type OwnRecords = Readonly<Record<(typeof ownRecordKinds)[number], readonly StoredRecord[]>>;
-}
-
-declare module 'contract-2.8.0/domain/payment-options.ts' {
-  export const paymentOptions: readonly ['Cash', 'Exchange', 'Installments'];
-  export type PaymentOption = (typeof paymentOptions)[number];
-}
-
-declare module 'contract-2.8.0/domain/ports.ts' {
-  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
-  import type { BlockedSeller } from 'contract-2.8.0/domain/blocked-seller.ts';
-  import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from 'contract-2.8.0/domain/device-alerts.ts';
-  import type { ExchangeRates } from 'contract-2.8.0/domain/exchange-rates.ts';
-  import type { FavouriteAlerts } from 'contract-2.8.0/domain/favourite-alerts.ts';
-  import type { Favourite } from 'contract-2.8.0/domain/favourite.ts';
-  import type { ListingReport } from 'contract-2.8.0/domain/listing-report.ts';
-  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.8.0/domain/listing.ts';
-  import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.8.0/domain/moderation.ts';
-  import type { OwnRecords } from 'contract-2.8.0/domain/own-records.ts';
-  import type { Profile } from 'contract-2.8.0/domain/profile.ts';
-  import type { Result } from 'contract-2.8.0/domain/result.ts';
-  import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.8.0/domain/saved-search.ts';
-  import type { SearchQuery } from 'contract-2.8.0/domain/search-query.ts';
+declare module 'contract-2.11.0/domain/ports.ts' {
+  import type { BlockedSeller } from 'contract-2.11.0/domain/user/blocked-seller.ts';
+  import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from 'contract-2.11.0/domain/user/device-alerts.ts';
+  import type { ExchangeRates } from 'contract-2.11.0/domain/money/exchange-rates.ts';
+  import type { FavouriteAlerts } from 'contract-2.11.0/domain/user/favourite-alerts.ts';
+  import type { Favourite } from 'contract-2.11.0/domain/user/favourite.ts';
+  import type { ListingReport } from 'contract-2.11.0/domain/listing/listing-report.ts';
+  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.11.0/domain/listing/listing.ts';
+  import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.11.0/domain/moderation/moderation.ts';
+  import type { OwnRecords } from 'contract-2.11.0/domain/user/own-records.ts';
+  import type { Profile } from 'contract-2.11.0/domain/user/profile.ts';
+  import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.11.0/domain/search/saved-search.ts';
+  import type { SearchQuery } from 'contract-2.11.0/domain/search/search-query.ts';
+  import type { AppError } from 'contract-2.11.0/domain/app-error.ts';
+  import type { Result } from 'contract-2.11.0/domain/result.ts';
   export type ListingPage = {
       readonly listings: readonly Listing[];
       readonly nextCursor?: string;
@@ -837,7 +820,7 @@ declare module 'contract-2.8.0/domain/ports.ts' {
       countActive(userId: string): Promise<Result<number, AppError>>;
       byId(id: string): Promise<Result<Listing | undefined, AppError>>;
   };
-  export const mostCounted = 100;
+  export const maxCounted = 100;
   export type SearchCount = {
       readonly count: number;
       readonly isExact: boolean;
@@ -848,6 +831,7 @@ declare module 'contract-2.8.0/domain/ports.ts' {
       create(id: string, listing: NewListing): Promise<Result<undefined, AppError>>;
       update(id: string, changes: ListingChanges): Promise<Result<undefined, AppError>>;
       setStatus(id: string, status: ListingStatus): Promise<Result<undefined, AppError>>;
+      renew(id: string): Promise<Result<undefined, AppError>>;
       remove(id: string): Promise<Result<undefined, AppError>>;
   };
   export type ListingStats = {
@@ -947,36 +931,7 @@ declare module 'contract-2.8.0/domain/ports.ts' {
   };
 }
 
-declare module 'contract-2.8.0/domain/profile.ts' {
-  export type Profile = {
-      readonly id: string;
-      readonly name: string;
-      readonly email: string;
-      readonly emailVerified?: true;
-      readonly about: string;
-      readonly picture?: string;
-      readonly memberSince?: string;
-  };
-  export function withoutUnconfirmedEmail(profile: Profile): Profile;
-}
-
-declare module 'contract-2.8.0/domain/report-weight.ts' {
-  import type { ReportReason } from 'contract-2.8.0/domain/listing-report.ts';
-  export type Reporter = {
-      readonly accountDays: number;
-      readonly isConfirmed: boolean;
-      readonly right: number;
-      readonly wrong: number;
-  };
-  export type WeighedReport = {
-      readonly reason: ReportReason;
-      readonly reporter?: Reporter;
-  };
-  export function weightOf(reporter: Reporter): number;
-  export function hoursOfReports(reports: readonly WeighedReport[]): number;
-}
-
-declare module 'contract-2.8.0/domain/report.ts' {
+declare module 'contract-2.11.0/domain/report.ts' {
   export type Problem = {
       readonly what: string;
       readonly cause: unknown;
@@ -985,7 +940,7 @@ declare module 'contract-2.8.0/domain/report.ts' {
   export type Report = (problem: Problem) => void;
 }
 
-declare module 'contract-2.8.0/domain/result.ts' {
+declare module 'contract-2.11.0/domain/result.ts' {
   export type Result<Value, Failure> = {
       readonly ok: true;
       readonly value: Value;
@@ -1004,9 +959,9 @@ declare module 'contract-2.8.0/domain/result.ts' {
   export function allOk<Value, Failure>(results: readonly Result<Value, Failure>[]): Result<readonly Value[], Failure>;
 }
 
-declare module 'contract-2.8.0/domain/saved-search.ts' {
-  import type { Language } from 'contract-2.8.0/domain/languages.ts';
-  import type { SearchQuery } from 'contract-2.8.0/domain/search-query.ts';
+declare module 'contract-2.11.0/domain/search/saved-search.ts' {
+  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  import type { SearchQuery } from 'contract-2.11.0/domain/search/search-query.ts';
   export const alertChoices: readonly ['immediately', 'daily', 'never'];
   export type AlertChoice = (typeof alertChoices)[number];
   export type SavedSearch = {
@@ -1030,13 +985,13 @@ declare module 'contract-2.8.0/domain/saved-search.ts' {
   export function addressToSave(query: SearchQuery): string;
 }
 
-declare module 'contract-2.8.0/domain/search-query.ts' {
-  import type { AttributeFilters } from 'contract-2.8.0/domain/attributes/attribute-filters.ts';
-  import type { ReadableParams } from 'contract-2.8.0/domain/attributes/parse-attribute-filters.ts';
-  import type { Category, Subcategory } from 'contract-2.8.0/domain/category-tree.ts';
-  import type { Condition } from 'contract-2.8.0/domain/condition.ts';
-  import type { SelectedLocation } from 'contract-2.8.0/domain/location.ts';
-  import type { Currency } from 'contract-2.8.0/domain/money.ts';
+declare module 'contract-2.11.0/domain/search/search-query.ts' {
+  import type { AttributeFilters } from 'contract-2.11.0/domain/attributes/attribute-filters.ts';
+  import type { ReadableParams } from 'contract-2.11.0/domain/attributes/parse-attribute-filters.ts';
+  import type { Category, Subcategory } from 'contract-2.11.0/domain/category-tree.ts';
+  import type { Condition } from 'contract-2.11.0/domain/listing/condition.ts';
+  import type { SelectedLocation } from 'contract-2.11.0/domain/location.ts';
+  import type { Currency } from 'contract-2.11.0/domain/money/money.ts';
   export const sortOrders: readonly ['newest', 'price-up', 'price-down'];
   export type SortOrder = (typeof sortOrders)[number];
   export const bestMatch = "best-match";
@@ -1053,6 +1008,7 @@ declare module 'contract-2.8.0/domain/search-query.ts' {
       readonly category?: Category;
       readonly subcategory?: Subcategory;
       readonly price?: PriceRange;
+      readonly reduced?: true;
       readonly attributes?: AttributeFilters;
       readonly sort?: SortOrder;
   };
@@ -1063,27 +1019,14 @@ declare module 'contract-2.8.0/domain/search-query.ts' {
   export function formatSearchQuery(query: SearchQuery, after?: string): string;
 }
 
-declare module 'contract-2.8.0/domain/session.ts' {
-  export type SessionUser = {
-      readonly uid: string;
-      readonly email: string;
-  };
-  export type SignInMethod = 'password' | 'google';
-  export type Account = SessionUser & {
-      readonly isEmailVerified: boolean;
-      readonly signInMethods: readonly SignInMethod[];
-      readonly name?: string;
-  };
-}
-
-declare module 'contract-2.8.0/domain/store-for-device.ts' {
+declare module 'contract-2.11.0/domain/store-for-device.ts' {
   export type AppStore = 'playStore' | 'appStore';
   export function storeForDevice(userAgent: string, maxTouchPoints: number): AppStore | undefined;
 }
 
-declare module 'contract-2.8.0/domain/stored-fields.ts' {
+declare module 'contract-2.11.0/domain/stored-fields.ts' {
   export type StoredFields = Readonly<Record<string, unknown>>;
-  export const most: {
+  export const maxSizes: {
       readonly title: 500;
       readonly body: 50000;
       readonly line: 200;
@@ -1099,62 +1042,149 @@ declare module 'contract-2.8.0/domain/stored-fields.ts' {
   export function pictureLink(link: string): readonly string[];
 }
 
-declare module 'contract-2.8.0/domain/stored-picture.ts' {
-  export const pictureSizes: {
-      readonly large: 1600;
-      readonly small: 480;
-  };
-  export const pictureBytes: {
-      readonly large: 300000;
-      readonly small: 60000;
-  };
-  export const pictureCaching = "public, max-age=31536000, immutable";
-  export type PictureExtension = 'webp' | 'jpg';
-  type Size = {
-      readonly width: number;
-      readonly height: number;
-  };
-  export type StoredPicture = {
-      readonly large: Size & {
-          readonly link: string;
-      };
-      readonly small: Size & {
-          readonly link: string;
-      };
-  };
-  export function fitInto({ width, height }: Size, longest: number): Size;
-  export function pictureFilenames(id: string, large: Size, extension: PictureExtension): {
-      readonly large: string;
-      readonly small: string;
-  };
-  export function sizeOfFile(filename: string): keyof typeof pictureSizes;
-  export function shownLink(link: string): string;
-  export function storedPicture(link: string): StoredPicture | undefined;
-  export {};
+declare module 'contract-2.11.0/domain/text/cut-text.ts' {
+  export function cutText(text: string, longest: number): string;
 }
 
-declare module 'contract-2.8.0/i18n/create-i18n.ts' {
-  import type { i18n, ResourceKey } from 'i18next';
-  import type { Language } from 'contract-2.8.0/domain/languages.ts';
-  export type TextLoaders = Readonly<Record<Language, () => Promise<{
+declare module 'contract-2.11.0/domain/text/encode-url-text.ts' {
+  export function encodeUrlText(text: string): string;
+}
+
+declare module 'contract-2.11.0/domain/text/fold-digits.ts' {
+  export function foldDigits(text: string): string;
+}
+
+declare module 'contract-2.11.0/domain/text/fold-text.ts' {
+  export function foldText(text: string): string;
+  export function piecesOf(text: string): readonly string[];
+}
+
+declare module 'contract-2.11.0/domain/text/one-line.ts' {
+  export function oneLine(text: string): string;
+  export function manyLines(text: string): string;
+  export function withoutUnseen(text: string): string;
+}
+
+declare module 'contract-2.11.0/domain/user/blocked-seller.ts' {
+  export type BlockedSeller = {
+      readonly sellerId: string;
+      readonly name: string;
+      readonly blockedAt: string;
+  };
+  export function isBlocked(blocked: readonly BlockedSeller[], userId: string | undefined): boolean;
+  export const maxBlockedSellers = 200;
+}
+
+declare module 'contract-2.11.0/domain/user/device-alerts.ts' {
+  import type { SavedSearch } from 'contract-2.11.0/domain/search/saved-search.ts';
+  export type DeviceSubscription = {
+      readonly endpoint: string;
+      readonly p256dh: string;
+      readonly auth: string;
+  };
+  export type DeviceAlerts = {
+      readonly state: 'unsupported' | 'blocked';
+  } | {
+      readonly state: 'ready';
+      readonly chosen: readonly string[];
+  };
+  export type AlertedDevice = {
+      readonly pushService: string;
+      readonly searches: readonly string[];
+      readonly changedAt?: string;
+  };
+  export const deviceLimit = 5;
+  export function searchKey({ id, createdAt }: Pick<SavedSearch, 'id' | 'createdAt'>): string;
+  export function pushServiceOf(endpoint: string): string;
+}
+
+declare module 'contract-2.11.0/domain/user/favourite-alerts.ts' {
+  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  export type FavouriteAlerts = {
+      readonly isOn: boolean;
+      readonly language: Language;
+  };
+}
+
+declare module 'contract-2.11.0/domain/user/favourite.ts' {
+  export type Favourite = {
+      readonly listingId: string;
+      readonly addedAt: string;
+      readonly title: string;
+      readonly price: number;
+      readonly currency: string;
+  };
+  export const maxFavourites = 500;
+}
+
+declare module 'contract-2.11.0/domain/user/own-records.ts' {
+  export const ownRecordKinds: readonly ['reports', 'alerts', 'emails', 'notifications', 'notices', 'limits', 'roles', 'signIns'];
+  export type StoredRecord = Readonly<Record<string, unknown>>;
+  export type OwnRecords = Readonly<Record<(typeof ownRecordKinds)[number], readonly StoredRecord[]>>;
+}
+
+declare module 'contract-2.11.0/domain/user/profile.ts' {
+  export type Profile = {
+      readonly id: string;
+      readonly name: string;
+      readonly email: string;
+      readonly emailVerified?: true;
+      readonly about: string;
+      readonly picture?: string;
+      readonly memberSince?: string;
+  };
+  export function withoutUnconfirmedEmail(profile: Profile): Profile;
+}
+
+declare module 'contract-2.11.0/domain/user/session.ts' {
+  export type SessionUser = {
+      readonly uid: string;
+      readonly email: string;
+  };
+  export type SignInMethod = 'password' | 'google';
+  export type Account = SessionUser & {
+      readonly isEmailVerified: boolean;
+      readonly signInMethods: readonly SignInMethod[];
+      readonly name?: string;
+  };
+}
+
+declare module 'contract-2.11.0/i18n/create-texts.ts' {
+  import type { ResourceKey } from 'i18next';
+  import type { AbstractIntlMessages } from 'use-intl';
+  import type { StoreApi } from 'zustand/vanilla';
+  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  export type Messages = AbstractIntlMessages;
+  type LoadedTexts = {
+      readonly default: Messages;
+  } | {
       readonly texts: ResourceKey;
-  }>>>;
+  };
+  export type TextLoaders = Readonly<Record<Language, () => Promise<LoadedTexts>>>;
+  export type OlderTexts = {
+      readonly add: (language: Language, namespace: string, texts: ResourceKey) => Promise<void>;
+      readonly changeLanguage: (language: Language) => Promise<void>;
+  };
   export type Texts = {
-      readonly i18n: i18n;
+      readonly store: StoreApi<{
+          readonly language: Language;
+          readonly messages: Messages;
+      }>;
       readonly add: (namespace: string, loaders: TextLoaders) => Promise<void>;
       readonly changeLanguage: (language: Language) => Promise<void>;
   };
-  export function createTexts(initial: Language): Texts;
+  export function createTexts(initial: Language, older?: OlderTexts): Texts;
+  export {};
 }
 
-declare module 'contract-2.8.0/state/blocked-sellers-store.ts' {
+declare module 'contract-2.11.0/state/blocked-sellers-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
-  import type { BlockedSeller } from 'contract-2.8.0/domain/blocked-seller.ts';
-  import type { BlockedSellersPort } from 'contract-2.8.0/domain/ports.ts';
-  import type { Report } from 'contract-2.8.0/domain/report.ts';
-  import type { Result } from 'contract-2.8.0/domain/result.ts';
-  import type { SessionStore } from 'contract-2.8.0/state/session-store.ts';
+  import type { AppError } from 'contract-2.11.0/domain/app-error.ts';
+  import type { BlockedSeller } from 'contract-2.11.0/domain/user/blocked-seller.ts';
+  import type { BlockedSellersPort } from 'contract-2.11.0/domain/ports.ts';
+  import type { Report } from 'contract-2.11.0/domain/report.ts';
+  import type { Result } from 'contract-2.11.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.11.0/state/session-store.ts';
   export type BlockedSellersState = {
       readonly sellers: readonly BlockedSeller[];
       readonly block: (seller: Pick<BlockedSeller, 'sellerId' | 'name'>) => Promise<Result<undefined, AppError>>;
@@ -1172,22 +1202,22 @@ declare module 'contract-2.8.0/state/blocked-sellers-store.ts' {
   export {};
 }
 
-declare module 'contract-2.8.0/state/browser-storage.ts' {
+declare module 'contract-2.11.0/state/browser-storage.ts' {
   type Name = 'localStorage' | 'sessionStorage';
   export function browserStorage(name: Name): Storage;
   export function createMemoryStorage(): Storage;
   export {};
 }
 
-declare module 'contract-2.8.0/state/favourites-store.ts' {
+declare module 'contract-2.11.0/state/favourites-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AppError } from 'contract-2.8.0/domain/app-error.ts';
-  import type { Favourite } from 'contract-2.8.0/domain/favourite.ts';
-  import type { Listing } from 'contract-2.8.0/domain/listing.ts';
-  import type { FavouritesPort } from 'contract-2.8.0/domain/ports.ts';
-  import type { Report } from 'contract-2.8.0/domain/report.ts';
-  import type { Result } from 'contract-2.8.0/domain/result.ts';
-  import type { SessionStore } from 'contract-2.8.0/state/session-store.ts';
+  import type { AppError } from 'contract-2.11.0/domain/app-error.ts';
+  import type { Favourite } from 'contract-2.11.0/domain/user/favourite.ts';
+  import type { Listing } from 'contract-2.11.0/domain/listing/listing.ts';
+  import type { FavouritesPort } from 'contract-2.11.0/domain/ports.ts';
+  import type { Report } from 'contract-2.11.0/domain/report.ts';
+  import type { Result } from 'contract-2.11.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.11.0/state/session-store.ts';
   export type FavouritesState = {
       readonly favourites: readonly Favourite[];
       readonly status: 'device' | 'reading' | 'ready' | 'failed';
@@ -1206,17 +1236,17 @@ declare module 'contract-2.8.0/state/favourites-store.ts' {
   export {};
 }
 
-declare module 'contract-2.8.0/state/kept-on-device.ts' {
-  export const storedKeys: readonly ['blockedSellers:*', 'contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'deskKeys', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
+declare module 'contract-2.11.0/state/kept-on-device.ts' {
+  export const storedKeys: readonly ['blockedSellers:*', 'contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'deskKeys', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'lastVisit', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
   type Matching<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
   export type StoredKey = Matching<(typeof storedKeys)[number]>;
   export const otherStores: readonly ['__session', 'adamarket-photos', 'arriving', 'current', 'files', 'pictures', 'firebaseLocalStorageDb', 'firebase:*', 'firestore*', 'firebase-heartbeat-database', 'firebase-app-check-database', '_GRECAPTCHA', '_grecaptcha', 'pushSubscription', 'react-router-scroll-positions'];
   export {};
 }
 
-declare module 'contract-2.8.0/state/location-store.ts' {
+declare module 'contract-2.11.0/state/location-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { SelectedLocation } from 'contract-2.8.0/domain/location.ts';
+  import type { SelectedLocation } from 'contract-2.11.0/domain/location.ts';
   export type LocationState = {
       readonly selectedLocation: SelectedLocation;
       readonly choose: (location: SelectedLocation) => void;
@@ -1225,10 +1255,10 @@ declare module 'contract-2.8.0/state/location-store.ts' {
   export function createLocationStore(storage: Storage): LocationStore;
 }
 
-declare module 'contract-2.8.0/state/session-store.ts' {
+declare module 'contract-2.11.0/state/session-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AuthPort } from 'contract-2.8.0/domain/auth-port.ts';
-  import type { Account, SessionUser } from 'contract-2.8.0/domain/session.ts';
+  import type { AuthPort } from 'contract-2.11.0/domain/auth-port.ts';
+  import type { Account, SessionUser } from 'contract-2.11.0/domain/user/session.ts';
   export type SessionState = {
       readonly user: SessionUser | undefined;
       readonly account: Account | undefined;
@@ -1239,8 +1269,8 @@ declare module 'contract-2.8.0/state/session-store.ts' {
   export function createSessionStore(storage: Storage, auth: Pick<AuthPort, 'onUserChange'>): SessionStore;
 }
 
-declare module 'contract-2.8.0/state/stored-favourites.ts' {
-  import type { Favourite } from 'contract-2.8.0/domain/favourite.ts';
+declare module 'contract-2.11.0/state/stored-favourites.ts' {
+  import type { Favourite } from 'contract-2.11.0/domain/user/favourite.ts';
   export type StoredFavourites = ReturnType<typeof openFavourites>;
   export function openFavourites(storage: Storage, uid?: string): {
       read: () => readonly Favourite[];
@@ -1250,9 +1280,9 @@ declare module 'contract-2.8.0/state/stored-favourites.ts' {
   export function without(favourites: readonly Favourite[], id: string): readonly Favourite[];
 }
 
-declare module 'contract-2.8.0/state/stored-value.ts' {
+declare module 'contract-2.11.0/state/stored-value.ts' {
   import * as v from 'valibot';
-  import type { StoredKey } from 'contract-2.8.0/state/kept-on-device.ts';
+  import type { StoredKey } from 'contract-2.11.0/state/kept-on-device.ts';
   export type StoredValue<Value> = {
       readonly read: () => Value | undefined;
       readonly write: (value: Value | undefined) => void;
@@ -1260,7 +1290,7 @@ declare module 'contract-2.8.0/state/stored-value.ts' {
   export function storedValue<Value>(storage: Storage | 'localStorage' | 'sessionStorage', key: StoredKey, schema: v.GenericSchema<unknown, Value>): StoredValue<Value>;
 }
 
-declare module 'contract-2.8.0/state/theme-store.ts' {
+declare module 'contract-2.11.0/state/theme-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
   export const themes: readonly ['system', 'light', 'dark'];
   export type Theme = (typeof themes)[number];
