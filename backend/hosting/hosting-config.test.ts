@@ -161,7 +161,7 @@ describe('the site of the shell', () => {
         .map(({ value }) => [rule.source, value]),
     )
     expect(caching).toEqual([
-      ['/*.@(html|jpg|js|json|svg|txt)', 'no-cache'],
+      ['/*.@(css|html|jpg|js|json|svg|txt)', 'no-cache'],
       ['/.well-known/security.txt', 'no-cache'],
       ['/static/**', 'public, max-age=31536000, immutable'],
     ])

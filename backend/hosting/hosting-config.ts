@@ -108,7 +108,7 @@ function shellSite({
       { source: '**', headers: pageHeaders },
       // The page function sets the lifetime of its answers itself.
       {
-        source: '/*.@(html|jpg|js|json|svg|txt)',
+        source: '/*.@(css|html|jpg|js|json|svg|txt)',
         headers: [{ key: 'Cache-Control', value: 'no-cache' }],
       },
       {

@@ -10,12 +10,15 @@ export function pageOfLink(language: Language, title: string, body: string): str
     <meta name="color-scheme" content="light dark" />
     <meta name="robots" content="noindex" />
     <link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="/mail-link.css" />
     <title>${title} · AdaMarket</title>
   </head>
   <body>
-    <p><a href="/">AdaMarket</a></p>
-    <h1>${title}</h1>
-    ${body}
+    <main>
+      <p><a href="/">AdaMarket</a></p>
+      <h1>${title}</h1>
+      ${body}
+    </main>
   </body>
 </html>
 `
