@@ -116,8 +116,8 @@ export function createMyListings(
 
       renew: (listing) =>
         write(listing.id, async () => {
-          const { heldBy: _heldBy, ...rest } = listing
-          show({ ...rest, status: 'active', renewedAt: new Date().toISOString() })
+          const { heldBy: _heldBy, askedAt: _askedAt, ...renewed } = listing
+          show({ ...renewed, status: 'active' })
           const outcome = await ownListings.renew(listing.id)
           if (!outcome.ok) show(listing)
           return outcome

@@ -1,4 +1,4 @@
-import { parseLanguage } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
@@ -27,7 +27,7 @@ const linkSchema = v.object({
 
 /** Does what a seller answers by a link in an email; the seller is asked first. */
 export const answerQuestion = onRequest(async (request, response) => {
-  const language = parseLanguage(String(request.query['language'])) ?? 'en'
+  const language = languageOf(String(request.query['language']))
   const isToDo = request.method === 'POST'
   const { output: link, success } = v.safeParse(linkSchema, request.query)
   const found = success ? await followAnswerLink(getFirestore(), link, isToDo) : undefined

@@ -66,7 +66,7 @@ export function olderThan(time: Date): string {
   return key(lastTime - time.getTime())
 }
 
-/** Those without an answer come after all others, and after the others of theirs one without a time. */
+/** Unanswered ones come after all others; among each, those without a time come last. */
 function backInTime(listing: Pick<Listing, 'timestamp' | 'renewedAt' | 'askedAt'>): string {
   const time = listing.timestamp === undefined ? -lastTime : Date.parse(listing.timestamp)
   return key(lastTime - time + (isUnanswered(listing) ? 4 * lastTime : 0))
