@@ -554,10 +554,9 @@ declare module 'contract-2.11.0/domain/listing/listing.ts' {
       readonly attributes?: Attributes;
       readonly status: ListingStatus | WithheldStatus;
       readonly statusReason?: string;
-      readonly heldBy?: HeldByAuthor;
+      readonly heldBy?: 'pictures';
+      readonly isHeldByAge?: true;
   };
-  export const heldByAuthor: readonly ['pictures', 'age'];
-  export type HeldByAuthor = (typeof heldByAuthor)[number];
   export type EarlierPrice = {
       readonly price: number;
       readonly currency: string;

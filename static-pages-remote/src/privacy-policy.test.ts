@@ -145,6 +145,7 @@ const listing: FieldsOf<Listing> = {
   status: { en: 'whether it is sold', tr: 'satılıp satılmadığı' },
   statusReason: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },
   heldBy: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },
+  isHeldByAge: { en: 'if we hold it back or remove it, why', tr: 'kaldırdığımız bir ilansa' },
 }
 const favourite: FieldsOf<Favourite> = {
   addedAt: favourites,

@@ -16,6 +16,7 @@ const listing: Required<Listing> = {
   timestamp: '2026-07-04T10:00:00.000Z',
   renewedAt: '2026-08-04T10:00:00.000Z',
   askedAt: '2026-08-03T10:00:00.000Z',
+  isHeldByAge: true,
   year: 2016,
   attributes: { mileage: 84_000, gearbox: 'automatic', warranty: true },
   statusReason: 'Too many at once',
@@ -42,6 +43,7 @@ it('reads a listing without the fields that older listings lack', () => {
     earlierPrices: _earlierPrices,
     renewedAt: _renewedAt,
     askedAt: _askedAt,
+    isHeldByAge: _isHeldByAge,
     ...bare
   } = listing
   expect(parseListingLinkState({ listing: bare }, 'civic')).toEqual({ listing: bare })

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
 import { conditions } from '#domain/listing/condition.ts'
-import { heldByAuthor } from '#domain/listing/listing.ts'
 
 import type { ListingLinkState } from './listing-link.ts'
 
@@ -42,7 +41,8 @@ export const listingSchema = v.object({
   ),
   status: v.picklist(['active', 'sold', 'held', 'removed']),
   statusReason: v.exactOptional(text),
-  heldBy: v.exactOptional(v.picklist(heldByAuthor)),
+  heldBy: v.exactOptional(v.literal('pictures')),
+  isHeldByAge: v.exactOptional(v.literal(true)),
 })
 
 const linkState = v.object({

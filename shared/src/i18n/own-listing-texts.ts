@@ -16,14 +16,16 @@ export function withheldReason(
   {
     statusReason,
     heldBy,
+    isHeldByAge,
     ...asked
-  }: Pick<Listing, 'statusReason' | 'heldBy' | 'askedAt' | 'renewedAt'>,
+  }: Pick<Listing, 'statusReason' | 'heldBy' | 'isHeldByAge' | 'askedAt' | 'renewedAt'>,
   language: Language,
 ): string | undefined {
-  if (statusReason !== undefined || !heldBy) return statusReason
+  const t = ownListingTexts(language)
+  if (statusReason !== undefined) return statusReason
+  if (heldBy) return t('held.pictures')
   // A function shows it again once its seller has answered.
-  const isAnswered = heldBy === 'age' && !isUnanswered(asked)
-  return ownListingTexts(language)(isAnswered ? 'shownSoon' : `held.${heldBy}`)
+  return isHeldByAge && t(isUnanswered(asked) ? 'held.age' : 'shownSoon')
 }
 
 /** The texts of the dialog that asks before a listing is deleted. */

@@ -72,9 +72,9 @@ export function createMemoryListings(
       update: async (id, changes) => change(id, (listing) => withChanges(listing, changes)),
       setStatus: async (id, status) => change(id, (listing) => ({ ...listing, status })),
       renew: async (id) =>
-        change(id, ({ heldBy, ...listing }) => ({
+        change(id, ({ isHeldByAge, ...listing }) => ({
           ...listing,
-          ...(heldBy === 'age' ? { status: 'active' } : heldBy && { heldBy }),
+          ...(isHeldByAge && { status: 'active' }),
           renewedAt: new Date().toISOString(),
         })),
       remove: async (id) => {

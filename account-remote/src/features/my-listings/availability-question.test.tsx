@@ -46,7 +46,7 @@ it('a listing that may be gone says until when, and is renewed by one press', as
 })
 
 it('a hidden one says why, and is shown again', async () => {
-  await open({ status: 'held', heldBy: 'age', askedAt })
+  await open({ status: 'held', isHeldByAge: true, askedAt })
   expect(screen.getByText(/^No one else can see it, since/)).toBeVisible()
   await press()
   expect(screen.queryByText(/^No one else can see it/)).toBeNull()
@@ -54,7 +54,7 @@ it('a hidden one says why, and is shown again', async () => {
 })
 
 it('one that the backend is about to show again says so', async () => {
-  await open({ status: 'held', heldBy: 'age', askedAt, renewedAt: '2026-09-01T10:00:00.000Z' })
+  await open({ status: 'held', isHeldByAge: true, askedAt, renewedAt: '2026-09-01T10:00:00.000Z' })
   expect(screen.getByText('Everyone can see it again in a moment.')).toBeVisible()
   expect(answer()).toBeNull()
 })

@@ -116,7 +116,7 @@ export function createMyListings(
 
       renew: (listing) =>
         write(listing.id, async () => {
-          const { heldBy: _heldBy, askedAt: _askedAt, ...renewed } = listing
+          const { isHeldByAge: _isHeldByAge, askedAt: _askedAt, ...renewed } = listing
           show({ ...renewed, status: 'active' })
           const outcome = await ownListings.renew(listing.id)
           if (!outcome.ok) show(listing)

@@ -55,7 +55,7 @@ export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Prop
   const { title, status } = listing
   const isSold = status === 'sold'
   const tOwn = ownListingTexts(language)
-  const isAsked = (status === 'active' || listing.heldBy === 'age') && isUnanswered(listing)
+  const isAsked = (status === 'active' || listing.isHeldByAge) && isUnanswered(listing)
   const reason = withheldReason(listing, language)
   const category = parseCategory(listing.category)
   const subcategory = category && parseSubcategory(category, listing.subCategory)

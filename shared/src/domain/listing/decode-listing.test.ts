@@ -33,6 +33,15 @@ describe('decodeListing', () => {
     expect(decode(removed)).toMatchObject(removed)
   })
 
+  it.each([
+    ['pictures', { heldBy: 'pictures' }],
+    ['age', { isHeldByAge: true }],
+    ['moderator', {}],
+  ])('reads what its author can do while it is held by %s', (heldBy, expected) => {
+    const { id: _id, ...fields } = aListing({ status: 'held' })
+    expect(decode({ ...fields, heldBy })).toEqual({ ...aListing({ status: 'held' }), ...expected })
+  })
+
   it('reads title and name on one line, without what cannot be seen', () => {
     const hostile = { title: ' Civic\u202E\n 2015\u2800', sellerName: 'Ay\u200Bşe' }
     expect(decode(hostile)).toMatchObject({ title: 'Civic 2015', sellerName: 'Ayşe' })

@@ -9,7 +9,6 @@ import { isoTime, maxSizes, number, own, pictureLink, text, texts } from '#domai
 
 import { parseCondition } from './condition.ts'
 import type { Listing } from './listing.ts'
-import { heldByAuthor } from './listing.ts'
 import { listingLimits } from './listing-limits.ts'
 import { decodeEarlierPrices } from './reduced-price.ts'
 
@@ -32,7 +31,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const earlierPrices = decodeEarlierPrices(own(fields, 'earlierPrices'))
   const renewedAt = isoTime(own(fields, 'renewedAt'))
   const askedAt = isoTime(own(fields, 'askedAt'))
-  const heldBy = heldByAuthor.find((reason) => reason === own(fields, 'heldBy'))
+  const heldBy = own(fields, 'heldBy')
   const statusReason = text(fields, 'statusReason', maxSizes.line)
   return ok({
     id,
@@ -59,7 +58,8 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     ...(attributes && { attributes }),
     status: status(own(fields, 'status')),
     ...(statusReason !== '' && { statusReason }),
-    ...(heldBy && { heldBy }),
+    ...(heldBy === 'pictures' && { heldBy }),
+    ...(heldBy === 'age' && { isHeldByAge: true as const }),
   })
 }
 

@@ -62,17 +62,11 @@ export type Listing = {
   readonly status: ListingStatus | WithheldStatus
   /** Why a moderator held or removed it, for its author. */
   readonly statusReason?: string
-  /**
-   * What its author can do about it. `pictures`: replace a picture that is too large to be shown; `age`: say that it is
-   * still available.
-   */
-  readonly heldBy?: HeldByAuthor
+  /** It is held until its author replaces a picture that is too large to be shown. */
+  readonly heldBy?: 'pictures'
+  /** It is held until its author says that it is still available. */
+  readonly isHeldByAge?: true
 }
-
-/** Why a listing is held until its author does something. */
-export const heldByAuthor = ['pictures', 'age'] as const
-
-export type HeldByAuthor = (typeof heldByAuthor)[number]
 
 /** A price that a listing had. */
 export type EarlierPrice = {

@@ -1,5 +1,3 @@
-import { heldByAuthor } from '#domain/listing/listing.ts'
-
 import type { CaseAction, ModerationCase, ReportOutcome, SellerStanding } from './moderation.ts'
 import { caseActions } from './moderation.ts'
 
@@ -48,7 +46,7 @@ export function dueTime(
 }
 
 /** Who holds listings that moderators do not release: a ban, and what its author can do something about. */
-const heldWithoutDesk: ReadonlySet<string | undefined> = new Set(['ban', ...heldByAuthor])
+const heldWithoutDesk: ReadonlySet<string | undefined> = new Set(['ban', 'pictures', 'age'])
 
 /**
  * Whether there is something left to decide. Deleting a listing answers neither reports nor the moderator who held it.
