@@ -46,6 +46,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/alerts/index-saved-search.ts': 1,
     'backend/functions/src/alerts/send-digests.ts': 3,
     'backend/functions/src/alerts/unsubscribe.ts': 2,
+    'backend/functions/src/availability/ask-sellers.ts': 1,
     'backend/functions/src/flags/find-flags.ts': 3,
     'backend/functions/src/forget-old-messages.ts': 1,
     'backend/functions/src/forget-user.ts': 7,

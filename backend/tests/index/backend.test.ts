@@ -12,6 +12,7 @@ import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch, indexWaitingSearches } from '#functions/alerts/index-saved-search.ts'
 import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
+import { askSellers } from '#functions/availability/ask-sellers.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
@@ -66,6 +67,7 @@ it.each<[string, number, () => Promise<unknown>]>([
     () => indexWaitingSearches({ firestore, auth, sendsPush: true }),
   ],
   ['daily emails', 3, () => sendDigests({ firestore, auth, site: '' })],
+  ['asking sellers', 1, () => askSellers({ firestore, auth, site: '' }, new Date())],
   ['forgetting old alerts', 1, () => forgetOldAlerts(firestore, Date.now())],
   [
     'finding who has a favourite',

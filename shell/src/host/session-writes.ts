@@ -64,7 +64,7 @@ export function createSessionWrites() {
     /** The same ports. Views, which visitors count as well, are no writes of a session. */
     guardWrites: (stores: Stores): Stores => ({
       ...stores,
-      ownListings: guard(stores.ownListings, ['create', 'update', 'setStatus', 'remove']),
+      ownListings: guard(stores.ownListings, ['create', 'update', 'setStatus', 'renew', 'remove']),
       pictures: {
         ...guard(stores.pictures, ['remove']),
         upload: (options) => {
