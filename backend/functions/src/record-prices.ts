@@ -2,14 +2,13 @@ import {
   decodeEarlierPrices,
   maxEarlierPrices,
 } from '@adamarket/shared/domain/listing/reduced-price.ts'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 
+import type { Change } from './listing-in.ts'
 import { listingIn } from './listing-in.ts'
 import { listingRef, readListing } from './withheld/stored-listing.ts'
-
-type Change = { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot }
 
 /** Keeps what listings cost before, whichever client changes the price: no client can write it. */
 export const recordPrices = onDocumentUpdated(

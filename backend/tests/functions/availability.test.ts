@@ -142,7 +142,7 @@ describe('a link in such an email', () => {
     expect(await posted()).toEqual(before)
   })
 
-  it('renews the listing, and is not asked again', async () => {
+  it('renews the listing, whose seller is not asked again', async () => {
     expect(await follow('available')).toBeDefined()
     expect(await follow('available')).toBeDefined()
     expect(await posted()).toHaveProperty('renewedAt')

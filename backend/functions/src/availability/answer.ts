@@ -2,9 +2,10 @@ import { isUnanswered } from '@adamarket/shared/domain/listing/availability.ts'
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 
+import type { Change } from '#functions/listing-in.ts'
 import type { ListingState, StoredListing } from '#functions/withheld/stored-listing.ts'
 import {
   isChangeBySeller,
@@ -16,8 +17,6 @@ import {
 
 import type { Answer } from './answer-link.ts'
 import { isSigned, signingKey } from './answer-link.ts'
-
-type Change = { readonly before: DocumentSnapshot; readonly after: DocumentSnapshot }
 
 /** What a link in an email says. Any text can be in its place. */
 export type FollowedLink = {

@@ -3,13 +3,13 @@ import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.t
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { olderThan } from '@adamarket/shared/domain/search-index/entry-id.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
-import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldPath, Timestamp } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import * as v from 'valibot'
 
 import { openAccount } from '#functions/accounts.ts'
+import type { AlertServices } from '#functions/alerts/alert-services.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/pages-of.ts'
@@ -19,13 +19,6 @@ import { listingRef, readListing, writeListing } from '#functions/withheld/store
 import { answerLink, signingKey } from './answer-link.ts'
 import type { Told } from './mail-texts.ts'
 import { mailAboutAvailability } from './mail-texts.ts'
-
-type Services = {
-  readonly firestore: Firestore
-  readonly auth: Auth
-  /** The site's origin, for links. */
-  readonly site: string
-}
 
 /** Entries of the index that are read at a time. */
 const pageSize = 500
@@ -47,12 +40,12 @@ const entrySchema = v.object({
 })
 
 /**
- * Asks the sellers of listings that have been active for long whether they are still available, and holds those that nobody
- * has answered about (specification, section 2.8): each seller by one email, if the address is confirmed.
+ * Asks the sellers of listings that have been active for long whether they are still available, and holds those without an
+ * answer (specification, section 2.10): each seller by one email, if the address is confirmed.
  *
  * @returns how many listings it was about
  */
-export async function askSellers(services: Services, now: Date): Promise<number> {
+export async function askSellers(services: AlertServices, now: Date): Promise<number> {
   const due = await readDue(services.firestore, now)
   let count = 0
   for (const [uid, ids] of due) {
@@ -94,7 +87,7 @@ async function readDue(
 }
 
 async function askSeller(
-  { firestore, auth, site }: Services,
+  { firestore, auth, site }: AlertServices,
   uid: string,
   ids: readonly string[],
   now: Date,
