@@ -236,6 +236,16 @@ describe('a page that is as it was served', () => {
       expect.objectContaining({ what: 'A served page was rendered again' }),
     )
   })
+
+  it('says nothing when the browser has translated it before', async () => {
+    serve()
+    for (const heading of root.querySelectorAll('h1')) {
+      heading.innerHTML = '<font><font>Burada</font></font>'
+    }
+    await begin()
+    expect(part('h1')).toBe('Served')
+    expect(report).not.toHaveBeenCalled()
+  })
 })
 
 describe('a page that would be another one here', () => {

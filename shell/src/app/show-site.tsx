@@ -5,6 +5,7 @@ import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { endEarlyInput } from '#early/early-input.ts'
+import { isTranslated } from '#host/follow-translation.ts'
 import { keepPage, keptPageSelector } from '#remotes/page/kept-page.tsx'
 
 import { continueInput } from './continue-input.ts'
@@ -42,6 +43,7 @@ export async function showSite(options: Options): Promise<void> {
   }
   const outcome = compare()
   const main = root.querySelector('main')
+  const wasTranslated = isTranslated()
   if (outcome === 'missing' && main) keepPage(main, endKeptPage)
   else if (outcome === 'other') {
     discardServedPage()
@@ -52,7 +54,9 @@ export async function showSite(options: Options): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <Continued>{app}</Continued>, {
       onRecoverableError: (cause) => {
-        if (outcome === 'same') report({ what: 'A served page was rendered again', cause })
+        // What a browser has translated differs from what the script renders.
+        const isExpected = outcome !== 'same' || wasTranslated || isTranslated()
+        if (!isExpected) report({ what: 'A served page was rendered again', cause })
       },
     })
   })

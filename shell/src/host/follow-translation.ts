@@ -64,6 +64,11 @@ export function followTranslation(): () => void {
   }
 }
 
+/** Whether a browser has translated some of the page; Chrome also marks the page. */
+export function isTranslated(): boolean {
+  return document.querySelector('font, .translated-ltr, .translated-rtl') !== null
+}
+
 function isFont(node: Node | null): node is Element {
   return node instanceof Element && node.localName === 'font'
 }
