@@ -1,3 +1,4 @@
+import { areas } from '@adamarket/shared/domain/areas/areas.ts'
 import { knownAttributes } from '@adamarket/shared/domain/attributes/known-attributes.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
@@ -43,6 +44,12 @@ describe('the seeded listings', () => {
     expect(distinct(documents.flatMap(({ paymentOptions }) => paymentOptions))).toEqual(
       new Set(['Cash', 'Exchange', 'Installments']),
     )
+  })
+
+  it('state areas of their cities', () => {
+    const stated = documents.filter(({ area }) => area !== undefined)
+    expect(stated.length).toBeGreaterThan(9)
+    for (const { location, area } of stated) expect(areas[location]).toContain(area)
   })
 
   it('cover the contact methods of the form and of older documents, and no unknown ones', () => {

@@ -23,6 +23,8 @@ export const listingSchema = v.strictObject({
   category: v.picklist(categoryTree.map(({ name }) => name)),
   subcategory: v.string(),
   city: v.picklist(cities),
+  /** One of the city's, which a test checks. */
+  area: v.exactOptional(v.string()),
   condition: v.optional(v.picklist(conditions), 'used'),
   /** A key of `sellers.json`. */
   seller: v.string(),

@@ -30,6 +30,12 @@ test('typed filters become chips, which can be taken away @nightly', async ({
   await chips.filter({ hasText: '£500' }).getByRole('button').click()
   await expect(page).toHaveURL(address.replace('&currency=GBP&max=500', ''))
 
+  await frame.searchFor('alsancakta kiralık 2+1')
+  await expect(page).toHaveURL(/&location=Girne&area=Alsancak&/)
+  await expect(chips).toContainText(['Girne', 'Alsancak', 'To rent', 'Rooms: 2+1'])
+  await page.goBack()
+  await expect(chips).toContainText(['Magusa'])
+
   await frame.searchFor('honda civic 2008 under 9000')
   await expect(search.heading('honda civic')).toBeVisible()
   await expect(chips).toContainText(['Vehicles', 'Cars for Sale', 'Up to £9,000', 'Year'])

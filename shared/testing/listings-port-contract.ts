@@ -31,6 +31,7 @@ const stock: readonly Listing[] = [
     id: 'civic',
     title: 'Honda Civic',
     location: 'Girne',
+    area: 'Alsancak',
     condition: 'used',
     price: 9500,
     currency: 'GBP',
@@ -71,7 +72,7 @@ const stock: readonly Listing[] = [
   }),
   aListing({
     id: 'guide',
-    title: 'How to repair a Honda',
+    title: 'How to repair a Honda, Yeşilyurt',
     category: 'Education',
     subCategory: 'Books & Study Notes',
     location: 'Lefke',
@@ -161,6 +162,9 @@ export function describeListingsPort(
         ['the listings of a known query: a tab', { text: 'Mobile & Tablets' }, ['phone']],
         ['the listings of a known query: a tile', { text: 'car' }, ['civic', 'boat']],
         ['a location', { text: '', location: 'Girne' }, ['civic', 'flat']],
+        ['a stated area', { location: 'Girne', area: 'Alsancak' }, ['civic']],
+        ['the area that the title names', { location: 'Lefke', area: 'Yeşilyurt' }, ['guide']],
+        ['an older name of an area', { text: 'karavas' }, ['civic']],
         ['a condition', { text: '', condition: 'new' }, ['boat', 'phone', 'guide']],
         [
           'text, location and condition together',

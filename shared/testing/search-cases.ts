@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 
+import { areasOf } from '#domain/areas/areas.ts'
 import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
 import { categoryTree } from '#domain/category-tree.ts'
 import { conditions } from '#domain/listing/condition.ts'
@@ -35,7 +36,7 @@ export function foundByRule(
 
 /** Fragments that differ in case, marks or little else, and characters with a meaning somewhere. */
 const scraps = [
-  'ev, house, kiralık ev, flat to rent, telefon, phones, Girne’de, Lefkoşa, iş, masa, kedi, found, 2+1, 2 + 1, ps5, ps 5',
+  'ev, house, kiralık ev, flat to rent, telefon, phones, Girne’de, Lefkoşa, iş, Alsancak, Lapta’da, yeni boğaziçi, masa, kedi, found, 2+1, 2 + 1, ps5, ps 5',
   'Honda, honda civic, car, carpet, araba, ŞİŞME BOT, şişme, sis, İskele, ISKELE, ıslak, I, ğ, Ğ, ç, Çö',
   'é, e\u0301, \u0301, ß, ΟΔΟΣ, ς, №5, ﬁ, ½, aaa, aaaa, abab, ababab, 1.6, 2015, 1, 🚗, 🚗🚙, 👩‍👩‍👧, \uD83D',
   '., `, \\, /, __, __proto__, ~, *, [0], =, =car, &,  - , (, ", \u00A0, \n, \t, \u0000, \u200B, \uFFFD',
@@ -124,6 +125,13 @@ const earlierPrices = fc.array(
   { minLength: 1, maxLength: 3 },
 )
 
+/** One of a location, if that has any: mostly one of a few. */
+function anArea(location: string, number: number): Pick<Listing, 'area'> {
+  const ofLocation = areasOf(location)
+  const area = ofLocation[number % (number % 3 === 0 ? ofLocation.length : 4)]
+  return area === undefined ? {} : { area }
+}
+
 const anyListing: fc.Arbitrary<Listing> = fc
   .record({
     id: fc.oneof(fc.uuid(), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 })),
@@ -131,6 +139,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
     place: fc.option(place),
     odd: freeText,
     location: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...cities) }, freeText),
+    areaNumber: fc.option(fc.nat()),
     condition: fc.option(fc.constantFrom(...conditions), { nil: undefined }),
     price,
     currency: fc.constantFrom(...currencies, '', 'gbp'),
@@ -145,6 +154,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
     ({
       place: at,
       odd,
+      areaNumber,
       earlier,
       condition,
       timestamp: time,
@@ -158,6 +168,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
         ...listing,
         ...fields,
         ...asked,
+        ...(areaNumber !== null && anArea(fields.location, areaNumber)),
         category: at?.category ?? odd,
         subCategory: at?.subcategory ?? odd,
         ...(earlier && { earlierPrices: earlier }),
@@ -215,6 +226,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
       ),
       casing: fc.constantFrom('as it is', 'upper', 'lower', 'turkish'),
       location: rarely(fc.constantFrom(...cities)),
+      areaNumber: rarely(fc.nat()),
       condition: rarely(fc.constantFrom(...conditions)),
       at: rarely(place),
       isNarrow: fc.boolean(),
@@ -228,6 +240,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         text,
         casing,
         location,
+        areaNumber,
         condition,
         at,
         isNarrow,
@@ -238,6 +251,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
       }) => ({
         text: withCasing(text, casing),
         location: location ?? 'All',
+        ...(location !== undefined && areaNumber !== undefined && anArea(location, areaNumber)),
         ...(condition && { condition }),
         ...(at && { category: at.category }),
         ...(at && isNarrow && { subcategory: at.subcategory }),

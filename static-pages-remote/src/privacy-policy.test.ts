@@ -132,6 +132,7 @@ const listing: FieldsOf<Listing> = {
   category: { en: 'category', tr: 'kategori' },
   subCategory: { en: 'category', tr: 'kategori' },
   location: { en: 'town', tr: 'şehir' },
+  area: { en: 'town and area', tr: 'şehir ve bölge' },
   paymentOptions: { en: 'payment options', tr: 'ödeme seçenekleri' },
   phoneNumber: { en: 'phone number', tr: 'telefon numarası' },
   contactMethod: { en: 'how you want to be contacted', tr: 'size nasıl ulaşılacağı' },

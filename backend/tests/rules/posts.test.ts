@@ -1,4 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { areas } from '@adamarket/shared/domain/areas/areas.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import type { AttributeDefinition } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { maxAttributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
@@ -207,6 +208,16 @@ describe('posting a listing', () => {
     await assertSucceeds(create(post(field)))
   })
 
+  it('allows each area of each location', async () => {
+    await Promise.all(
+      cities.flatMap((location) =>
+        areas[location].map((area) =>
+          assertSucceeds(setDoc(doc(collection(ayse, 'posts')), post({ location, area }))),
+        ),
+      ),
+    )
+  })
+
   it.each([
     ...plainNames.map((title): [string, Readonly<Record<string, unknown>>] => [
       `the title ${title}`,
@@ -257,6 +268,10 @@ describe('posting a listing', () => {
     ['an unknown subcategory', { subCategory: 'Tanks' }],
     ['a subcategory of another category', { subCategory: 'Apartments' }],
     ['an unknown location', { location: 'All' }],
+    ['an unknown area', { area: 'Manhattan' }],
+    ['an area of another location', { location: 'Lefke', area: 'Alsancak' }],
+    ['an area that is not a text', { area: ['Alsancak'] }],
+    ['an area that only begins like one', { area: 'Alsancak East' }],
     ['an unknown payment option', { paymentOptions: ['Cash', 'Crypto'] }],
     ['a payment option twice', { paymentOptions: ['Cash', 'Cash'] }],
     ['payment options as text', { paymentOptions: 'Cash' }],
@@ -383,6 +398,7 @@ describe('changing a listing', () => {
       category: 'Furniture',
       subCategory: 'Desks & Chairs',
       location: 'Lefke',
+      area: 'Gemikonağı',
       paymentOptions: ['Cash', 'Exchange', 'Installments'],
       phoneNumber: '+905330000002',
       contactMethod: contactMethods,
@@ -398,10 +414,25 @@ describe('changing a listing', () => {
   })
 
   it('allows its owner to remove an optional field', async () => {
-    await store('posts/civic', post({ year: 2015, negotiable: true, status: 'sold' }))
-    await assertSucceeds(
-      change({ year: deleteField(), negotiable: deleteField(), status: deleteField() }),
+    await store(
+      'posts/civic',
+      post({ area: 'Lapta', year: 2015, negotiable: true, status: 'sold' }),
     )
+    await assertSucceeds(
+      change({
+        area: deleteField(),
+        year: deleteField(),
+        negotiable: deleteField(),
+        status: deleteField(),
+      }),
+    )
+  })
+
+  it('allows an app that does not know areas to move it', async () => {
+    await store('posts/civic', post({ location: 'Girne', area: 'Lapta' }))
+    await assertSucceeds(change({ location: 'Lefke' }))
+    await assertFails(change({ location: 'Lefke', area: 'Alsancak' }))
+    await assertSucceeds(change({ area: 'Gaziveren' }))
   })
 
   it('allows its owner to remove its attributes', async () => {

@@ -83,6 +83,7 @@ it.each([
   { imageUrl: [picture('withheld'), picture('images')] },
   { year: deleteField() },
   { renewedAt: serverTimestamp() },
+  { area: 'Lapta' },
 ])('lets its seller write %j', async (fields) => {
   await assertSucceeds(change(fields))
 })

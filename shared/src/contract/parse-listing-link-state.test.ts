@@ -9,6 +9,7 @@ import { parseListingLinkState } from './parse-listing-link-state.ts'
 /** With every optional field: one that the schema lacks would be lost on the way. */
 const listing: Required<Listing> = {
   ...aListing({ id: 'civic' }),
+  area: 'Alsancak',
   negotiable: true,
   earlierPrices: [{ price: 9900, currency: 'GBP', until: '2026-08-04T10:00:00.000Z' }],
   numberOnRequest: true,
@@ -36,6 +37,7 @@ it('reads the state of a link outside a result list', () => {
 
 it('reads a listing without the fields that older listings lack', () => {
   const {
+    area: _area,
     year: _year,
     condition: _condition,
     timestamp: _timestamp,

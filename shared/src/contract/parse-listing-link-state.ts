@@ -24,6 +24,7 @@ export const listingSchema = v.object({
   category: text,
   subCategory: text,
   location: text,
+  area: v.exactOptional(text),
   paymentOptions: texts,
   phoneNumber: text,
   numberOnRequest: v.exactOptional(v.literal(true)),

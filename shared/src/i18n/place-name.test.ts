@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { placeName } from './place-name.ts'
+import { placeName, placeOf } from './place-name.ts'
 
 it.each([
   ['Magusa', 'en', 'Magusa'],
@@ -9,4 +9,15 @@ it.each([
   ['Karpaz', 'tr', 'Karpaz'],
 ])('the name of %s in %s is %s', (location, language, name) => {
   expect(placeName(location, language)).toBe(name)
+})
+
+it.each([
+  [{ location: 'Girne', area: 'Karaman' }, 'en', 'Karaman, Girne'],
+  [{ location: 'Magusa', area: 'Tuzla' }, 'tr', 'Tuzla, Gazimağusa'],
+  [{ location: 'Lefke', area: 'Merkez' }, 'en', 'Centre, Lefke'],
+  [{ location: 'Lefke', area: 'Merkez' }, 'tr', 'Merkez, Lefke'],
+  [{ location: 'Girne' }, 'en', 'Girne'],
+  [{ location: '' }, 'en', ''],
+])('%j in %s is %s', (listing, language, name) => {
+  expect(placeOf(listing, language)).toBe(name)
 })

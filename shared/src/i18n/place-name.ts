@@ -1,3 +1,4 @@
+import { townCentre } from '#domain/areas/areas.ts'
 import type { City } from '#domain/location.ts'
 import { parseLocation } from '#domain/location.ts'
 
@@ -16,4 +17,18 @@ export function placeName(location: string, language: string): string {
   const city = parseLocation(location)
   if (city === 'All') return location
   return language === 'tr' ? turkishNames[city] : city
+}
+
+/** The name of an area in a language: the Turkish ones are the usual ones in any. */
+export function areaName(area: string, language: string): string {
+  return language !== 'tr' && area === townCentre ? 'Centre' : area
+}
+
+/** Where a listing is: `Alsancak, Girne`, or the location alone. */
+export function placeOf(
+  { location, area }: { readonly location: string; readonly area?: string | undefined },
+  language: string,
+): string {
+  const town = placeName(location, language)
+  return area === undefined ? town : `${areaName(area, language)}, ${town}`
 }

@@ -5,7 +5,7 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 
 type Feed = {
   readonly origin: string
@@ -58,9 +58,9 @@ export function atomFeed({ origin, path, page, title, language, listings }: Feed
 }
 
 function summaryOf(listing: Listing, language: Language): string {
-  const { price: amount, location, description } = listing
+  const { price: amount, description } = listing
   const currency = parseCurrency(listing.currency)
   const price = currency ? formatPrice({ amount, currency }, priceUnitOf(listing), language) : ''
-  const facts = [price, placeName(location, language)].filter((fact) => fact !== '').join(', ')
+  const facts = [price, placeOf(listing, language)].filter((fact) => fact !== '').join(', ')
   return `${facts}\n${Array.from(description).slice(0, descriptionLength).join('')}`
 }

@@ -14,7 +14,7 @@ import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 
 import { compareTexts } from './compare-texts.ts'
 
@@ -52,7 +52,7 @@ export function comparedRows(
   }
   return [
     row(t('rows.price'), price),
-    row(t('rows.place'), ({ location }) => placeName(location, language) || undefined),
+    row(t('rows.place'), (listing) => placeOf(listing, language) || undefined),
     row(t('rows.year'), ({ year }) => year?.toString()),
     row(t('rows.condition'), (listing) => {
       const condition = shownCondition(listing)

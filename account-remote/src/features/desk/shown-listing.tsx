@@ -5,7 +5,7 @@ import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -27,11 +27,11 @@ export function ShownListing({ listing, isDeleted }: Props) {
   const language = useLocale()
   const t = deskTexts(language)
   if (!listing) return <p className={styles['muted']}>{t('noListing')}</p>
-  const { title, description, price, currency, category, subCategory, location } = listing
+  const { title, description, price, currency, category, subCategory } = listing
   const condition = shownCondition(listing)
   const facts = [
     ...[category, subCategory].map((stored) => categoryName(stored, language)),
-    placeName(location, language),
+    placeOf(listing, language),
     condition && t(`condition.${condition}`),
   ]
   return (

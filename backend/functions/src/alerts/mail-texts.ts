@@ -107,8 +107,8 @@ export function mailAboutFavourite(
 }
 
 function paragraphOf(listing: Listing, language: string, site: string): LinesOfMail {
-  const { id, title, price: amount, currency, location } = listing
+  const { id, title, price: amount, currency, location, area } = listing
   const price = formatPrice({ amount, currency }, priceUnitOf(listing), language)
-  const facts = [price, location].filter(Boolean)
+  const facts = [price, [area, location].filter(Boolean).join(', ')].filter(Boolean)
   return linesOfMail`${title}\n${facts.join(' · ')}\n${siteLink(site, ['listing', id])}`
 }

@@ -200,6 +200,16 @@ const onPosts: readonly [Attack, ...Attack[]] = [
   ]),
   changed('a subcategory', 'subCategory', ['Tanks', 'cars for sale', 'constructor', '']),
   changed('a location', 'location', ['All', 'girne', 'Girne\u202e', 'Kyrenia', '']),
+  changed('an area', 'area', [
+    'Manhattan',
+    'alsancak',
+    'Alsancak|Lapta',
+    'Alsancak\u200b',
+    '',
+    null,
+    7,
+    ['Alsancak'],
+  ]),
   changed('a condition', 'condition', ['mint', 'New', 'used\u0000', '']),
   changed('payment options', 'paymentOptions', [
     ['Cash', 'Cash'],

@@ -1,3 +1,4 @@
+import { areas } from '@adamarket/shared/domain/areas/areas.ts'
 import type { AttributeDefinition } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
@@ -57,6 +58,11 @@ function attributes(random: Random): Fields {
 /** Not blank, since it begins with a letter. */
 const filled = (random: Random, longest: number) => `x${random.text(random.below(longest))}`
 
+function aPlace(random: Random): Fields {
+  const location = one(random, cities)
+  return { location, ...(random.below(2) === 0 && { area: one(random, areas[location]) }) }
+}
+
 export function validPost(random: Random, id: string): Write {
   const past = random.below(2) === 0 ? random.below(year) : -random.below(4 * minute)
   return {
@@ -67,7 +73,7 @@ export function validPost(random: Random, id: string): Write {
       price: random.pick([0.01, 1, random.below(1e9) + 1, listingLimits.priceBelow - 1]),
       currency: one(random, currencies),
       ...one(random, pairs),
-      location: one(random, cities),
+      ...aPlace(random),
       paymentOptions: some(random, ['Cash', 'Exchange', 'Installments']),
       phoneNumber: `+${10_000 + random.below(1e9)}`,
       contactMethod: some(random, contactMethods),

@@ -2,7 +2,7 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { listingNumber } from '@adamarket/shared/domain/listing/listing-number.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
 import { shareTexts } from './share-texts.ts'
@@ -50,7 +50,7 @@ export async function drawStory(
   lines.forEach((line, index) =>
     write(draw, line, { y: 1375 + index * 72, size: 58, weight: 600, colour: colours.white }),
   )
-  const facts = [placeName(listing.location, language), ...cardFacts(listing, language)]
+  const facts = [placeOf(listing, language), ...cardFacts(listing, language)]
   const below = 1375 + lines.length * 72
   write(draw, facts.filter(Boolean).join(' · '), {
     y: below + 14,

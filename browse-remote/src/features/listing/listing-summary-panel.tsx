@@ -6,7 +6,7 @@ import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -43,7 +43,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
         {listing.location !== '' && (
           <li>
             <PinIcon />
-            {placeName(listing.location, language)}
+            {placeOf(listing, language)}
           </li>
         )}
         <li>

@@ -1,5 +1,6 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
 import type { AttributeFilters } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
 import type { Condition } from '@adamarket/shared/domain/listing/condition.ts'
 import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
@@ -8,8 +9,10 @@ import { choicesShowing, locationChoices } from '@adamarket/shared/domain/locati
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
 
 import type { AttributeFields as Fields } from './attribute-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
@@ -45,7 +48,7 @@ const everyCondition = 'all'
 const conditionChoices = [everyCondition, ...conditions] as const
 
 /**
- * Location, condition, category with its attributes, and price (specification, section 2.3). Changes take effect when
+ * Location with its area, condition, category with its attributes, and price (specification, section 2.3). Changes take effect when
  * they are applied (section 4). Without a script, the browser sends its fields to the search page.
  */
 export function FilterForm({ id, query, results, onApply, edited }: Props) {
@@ -53,6 +56,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
+  const [area, setArea] = useState(query.area ?? '')
   const [condition, setCondition] = useState<Condition | typeof everyCondition>(
     query.condition ?? everyCondition,
   )
@@ -70,6 +74,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
     ? {
         text: query.text,
         location,
+        ...(area !== '' && { area }),
         ...(condition !== everyCondition && { condition }),
         ...(category && { category }),
         ...(category && subcategory && { subcategory }),
@@ -116,8 +121,23 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
           label: value === 'All' ? t('search.everyLocation') : placeName(value, language),
         }))}
         value={location}
-        onChange={setLocation}
+        onChange={(chosen) => {
+          setLocation(chosen)
+          setArea('')
+        }}
       />
+      {location !== 'All' && (
+        <Field label={t('search.area')}>
+          <Select name="area" value={area} onChange={(event) => setArea(event.target.value)}>
+            <option value="">{t('search.everyArea')}</option>
+            {areasOf(location).map((one) => (
+              <option key={one} value={one}>
+                {areaName(one, language)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <RadioGroup
         legend={t('search.condition')}
         name="condition"

@@ -16,7 +16,15 @@ const at = (day: number) => ({ timestamp: new Date(Date.UTC(2026, 6, day)).toISO
 const indoors = { category: 'Furniture', subCategory: 'Desks & Chairs', condition: 'used' } as const
 
 const stock = [
-  aListing({ ...indoors, ...at(5), id: 'oak', title: 'Oak chair', price: 80, currency: 'GBP' }),
+  aListing({
+    ...indoors,
+    ...at(5),
+    id: 'oak',
+    title: 'Oak chair',
+    area: 'Alsancak',
+    price: 80,
+    currency: 'GBP',
+  }),
   aListing({
     ...indoors,
     ...at(4),
@@ -105,6 +113,22 @@ describe('the filters', () => {
     )
     expect(services.selectedLocation.getState().selectedLocation).toBe('Lefke')
     await waitFor(() => expect(shown()).toEqual(['Chair for a cat']))
+  })
+
+  it('narrow a location down to an area, until another location is chosen', async () => {
+    const { address, shown } = await open('')
+    const area = () => rail().queryByRole('combobox', { name: 'Area' })
+    expect(area()).toBeNull()
+    await userEvent.click(rail().getByRole('radio', { name: 'Girne' }))
+    await userEvent.selectOptions(rail().getByRole('combobox', { name: 'Area' }), 'Alsancak')
+    await apply()
+    await waitFor(() => expect(address()).toBe('?query=chair&location=Girne&area=Alsancak'))
+    await waitFor(() => expect(shown()).toEqual(['Oak chair']))
+    expect(screen.getByRole('button', { name: 'Remove filter: Alsancak' })).toBeVisible()
+    await userEvent.click(rail().getByRole('radio', { name: 'Lefke' }))
+    expect(area()).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Girne' }))
+    await waitFor(() => expect(address()).toBe('?query=chair&location=All'))
   })
 
   it('find what is reduced, which says what it cost before', async () => {

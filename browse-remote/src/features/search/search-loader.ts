@@ -25,8 +25,8 @@ export function createSearch(
     const { searchParams } = new URL(request.url)
     const query = parseSearchQuery(searchParams)
     const after = parseResultsStart(searchParams)
-    const { text, category, condition, price } = query
-    const isPlain = !category && !condition && !price && after === undefined
+    const { text, area, category, condition, price } = query
+    const isPlain = !area && !category && !condition && !price && after === undefined
     if (!isPlain || !mayBeUnderstood(text)) return resultsOf(query, after)
     return understand(query).then((filtered) =>
       filtered ? redirect(addressOf(filtered, searchParams)) : resultsOf(query),

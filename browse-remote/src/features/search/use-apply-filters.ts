@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLocation, useNavigate } from '@adamarket/shared/contract/router.ts'
+import { withoutFilters } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -21,7 +22,7 @@ export function useApplyFilters(current: SearchQuery): (query: SearchQuery) => v
     void navigate(href, { replace: href === pathname + search })
   }
   const follow = useEffectEvent((location: SearchQuery['location']) => {
-    if (!isApplying.current) show({ ...current, location })
+    if (!isApplying.current) show({ ...withoutFilters(current, ['location']), location })
   })
   useEffect(() => {
     const now = selectedLocation.getState().selectedLocation

@@ -3,7 +3,7 @@ import type { Currency } from '@adamarket/shared/domain/money/money.ts'
 import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
 import type { SearchField } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
 
 import { useCategoryName } from '#parts/use-category-name.ts'
 
@@ -17,7 +17,7 @@ export function useFilterName(query: SearchQuery): (filter: SearchField) => stri
   const rangeName = useRangeName()
   const money = (currency: Currency) => (amount: number) =>
     formatMoney({ amount, currency }, language)
-  const { category, subcategory, location, condition, price } = query
+  const { category, subcategory, location, area, condition, price } = query
   return (filter) => {
     switch (filter) {
       case 'category':
@@ -26,6 +26,8 @@ export function useFilterName(query: SearchQuery): (filter: SearchField) => stri
         return categoryName(subcategory ?? '')
       case 'location':
         return placeName(location, language)
+      case 'district':
+        return areaName(area ?? '', language)
       case 'condition':
         return condition ? t(`conditions.${condition}`) : ''
       case 'price':

@@ -27,7 +27,7 @@ vi.mock('#parts/photos/photo-tray.ts', async () => {
 vi.mock('#parts/photos/photo-field.tsx', () => ({ PhotoField: () => null }))
 
 const listings = [
-  aListing({ attributes: { mileage: 84_000, body: 'saloon' } }),
+  aListing({ area: 'Alsancak', attributes: { mileage: 84_000, body: 'saloon' } }),
   aListing({ id: 'vespa', userId: 'mehmet', title: 'Vespa' }),
   aListing({ id: 'undialable', phoneNumber: '+1 (053) 386-1234' }),
 ]
@@ -69,6 +69,15 @@ describe('editing a listing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
     await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
     expect(written).toEqual([{ attributes: { mileage: 84_000, gearbox: 'manual' } }])
+  })
+
+  it('takes the area back with the location', async () => {
+    const { router, written } = await edit('civic')
+    expect(await screen.findByLabelText('Area (optional)')).toHaveValue('Alsancak')
+    await userEvent.selectOptions(screen.getByLabelText('Location*'), 'Lefke')
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/listing/civic')
+    expect(written).toEqual([{ location: 'Lefke', area: null }])
   })
 
   it('keeps a phone number of another app that cannot be dialled', async () => {

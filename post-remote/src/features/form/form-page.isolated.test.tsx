@@ -139,6 +139,24 @@ describe('the form', () => {
     expect(screen.getByText('Please check: Used · £')).toBeVisible()
   })
 
+  it('asks for an area once there is a location, and forgets it with the location', async () => {
+    keepDraft({ location: '' })
+    const listings = createMemoryListings([])
+    const create = vi.spyOn(listings.own, 'create')
+    await visit(cats, { listings, ownListings: listings.own })
+    const location = await screen.findByLabelText('Location*')
+    expect(screen.queryByLabelText('Area (optional)')).toBeNull()
+    await userEvent.selectOptions(location, 'Magusa')
+    await userEvent.selectOptions(screen.getByLabelText('Area (optional)'), 'Tuzla')
+    await userEvent.selectOptions(location, 'Girne')
+    expect(screen.getByLabelText('Area (optional)')).toHaveDisplayValue('Not stated')
+    await userEvent.selectOptions(screen.getByLabelText('Area (optional)'), 'Alsancak')
+    expect(screen.getByText('Alsancak, Girne')).toBeVisible()
+    await userEvent.click(await postNow())
+    await expect.poll(() => create).toHaveBeenCalledOnce()
+    expect(create.mock.calls[0]?.[1]).toMatchObject({ location: 'Girne', area: 'Alsancak' })
+  })
+
   it.each(['/attributes/Jobs/Part-time', '/attributes/Real%20Estate/Apartments'])(
     '%s asks for no condition',
     async (path) => {

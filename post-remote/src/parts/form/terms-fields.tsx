@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
 import { conditions, hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { paymentOptions } from '@adamarket/shared/domain/listing/payment-options.ts'
 import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
 
 import { lazy, Suspense, useState } from 'react'
 
@@ -38,7 +39,7 @@ export function TermsFields({
   const [isPriced, setPriced] = useState(false)
   const choose = (name: string) => {
     const location = parseLocation(name)
-    onChange({ location: location === 'All' ? '' : location })
+    onChange({ location: location === 'All' ? '' : location, area: '' })
   }
   return (
     <Section heading={t('form.terms')}>
@@ -57,6 +58,23 @@ export function TermsFields({
           </Select>
         </Field>
       </div>
+      {values.location !== '' && (
+        <div className={styles['short']}>
+          <Field label={t('form.area')}>
+            <Select
+              value={values.area}
+              onChange={(event) => onChange({ area: event.target.value })}
+            >
+              <option value="">{t('form.notStated')}</option>
+              {areasOf(values.location).map((area) => (
+                <option key={area} value={area}>
+                  {areaName(area, language)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      )}
       <CheckboxGroup
         legend={t('form.paymentOptions')}
         name="paymentOptions"

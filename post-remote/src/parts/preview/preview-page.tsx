@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
-import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
@@ -41,9 +41,7 @@ export function PreviewPage({ pair, values, photos }: Previewed) {
         </h3>
         <p className={styles['place']}>
           <PinIcon />
-          <span>
-            {values.location === '' ? t('preview.noPlace') : placeName(values.location, language)}
-          </span>
+          <span>{values.location === '' ? t('preview.noPlace') : placeOf(values, language)}</span>
         </p>
         <ul className={styles['chips']}>
           {hasCondition(pair.category) && (

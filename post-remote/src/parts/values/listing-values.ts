@@ -19,6 +19,8 @@ export const listingValues = v.object({
   description: v.string(),
   /** Empty until a city is chosen. */
   location: v.picklist([...cities, '']),
+  /** One of the location's; older drafts lack it. */
+  area: v.optional(v.string(), ''),
   paymentOptions: v.array(v.picklist(paymentOptions)),
   /** As typed. */
   price: v.string(),
@@ -45,6 +47,7 @@ export const emptyValues: ListingValues = {
   title: '',
   description: '',
   location: '',
+  area: '',
   paymentOptions: [],
   price: '',
   negotiable: false,
@@ -70,6 +73,7 @@ export function valuesOf(listing: Listing): ListingValues {
     title: listing.title,
     description: listing.description,
     location: location === 'All' ? '' : location,
+    area: listing.area ?? '',
     paymentOptions: paymentOptions.filter((option) => listing.paymentOptions.includes(option)),
     price: priceText(listing.price),
     negotiable: listing.negotiable ?? false,

@@ -1,3 +1,4 @@
+import { parseArea } from '@adamarket/shared/domain/areas/areas.ts'
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
@@ -103,6 +104,7 @@ export function readValues(
     return err(fieldErrors)
   }
 
+  const area = parseArea(location, values.area)
   const { paymentOptions, negotiable, condition, contactMethod } = values
   return ok({
     title,
@@ -111,6 +113,7 @@ export function readValues(
     ...(negotiable && { negotiable }),
     currency,
     location,
+    ...(area !== undefined && { area }),
     paymentOptions,
     phoneNumber: phone,
     contactMethod,

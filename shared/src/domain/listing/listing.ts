@@ -28,6 +28,8 @@ export type Listing = {
   readonly category: string
   readonly subCategory: string
   readonly location: string
+  /** Its neighbourhood or village, one of the location's (`areas`). */
+  readonly area?: string
   readonly paymentOptions: readonly string[]
   /** Starts with `+` when the form wrote it. Empty in results: see {@link Listing.numberOnRequest}. */
   readonly phoneNumber: string
@@ -111,6 +113,7 @@ export type NewListing = {
   readonly category: Category
   readonly subCategory: Subcategory
   readonly location: City
+  readonly area?: string
   readonly paymentOptions: readonly PaymentOption[]
   readonly phoneNumber: string
   readonly contactMethod: readonly ContactMethod[]
@@ -125,8 +128,12 @@ export type NewListing = {
 
 /** What the author can change. An absent field stays as it is; `null` removes an optional one. */
 export type ListingChanges = Partial<
-  Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year' | 'negotiable' | 'attributes'>
+  Omit<
+    NewListing,
+    'userId' | 'sellerName' | 'timestamp' | 'area' | 'year' | 'negotiable' | 'attributes'
+  >
 > & {
+  readonly area?: string | null
   readonly year?: number | null
   readonly negotiable?: true | null
   /** All of them: they replace the stored ones. */
@@ -135,8 +142,16 @@ export type ListingChanges = Partial<
 
 /** The listing after the changes. */
 export function withChanges(listing: Listing, changes: ListingChanges): Listing {
-  const { year: _year, negotiable: _negotiable, attributes: _attributes, ...kept } = listing
   const {
+    area: _area,
+    year: _year,
+    negotiable: _negotiable,
+    attributes: _attributes,
+    ...kept
+  } = listing
+  const {
+    // Another place has other areas.
+    area = (changes.location ?? listing.location) === listing.location ? listing.area : null,
     year = listing.year,
     negotiable = listing.negotiable,
     attributes = listing.attributes,
@@ -145,6 +160,7 @@ export function withChanges(listing: Listing, changes: ListingChanges): Listing 
   return {
     ...kept,
     ...changed,
+    ...(typeof area === 'string' && { area }),
     ...(typeof year === 'number' && { year }),
     ...(negotiable && { negotiable }),
     ...(attributes && { attributes }),

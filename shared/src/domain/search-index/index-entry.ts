@@ -4,6 +4,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { withoutNumber } from '#domain/listing/listing.ts'
 import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
+import { areaOf } from '#domain/search/area-of.ts'
 import { sortOrders } from '#domain/search/search-query.ts'
 import { wordsOfListing } from '#domain/search/words-of-listing.ts'
 
@@ -23,7 +24,7 @@ export type IndexEntry = {
   /** As `decodeListing` returns it, without the phone number. */
   readonly listing: Omit<Listing, 'id'>
   readonly terms: Readonly<Record<string, true>>
-  readonly facets: Pick<Listing, 'location' | 'condition' | 'category' | 'subCategory'> & {
+  readonly facets: Pick<Listing, 'location' | 'area' | 'condition' | 'category' | 'subCategory'> & {
     readonly reduced?: true
   }
   /** The terms of its attributes; absent without any. */
@@ -41,6 +42,7 @@ export function indexEntries(
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
   const said = attributeTerms(listing)
+  const area = areaOf(listing)
   const worth = roughDollars({ amount: price, currency }, rates)
   const entry: IndexEntry = {
     postId,
@@ -50,6 +52,7 @@ export function indexEntries(
     ),
     facets: {
       location,
+      ...(area !== undefined && { area }),
       ...(condition && { condition }),
       category,
       subCategory,

@@ -35,10 +35,11 @@ export function lookupOf(
   terms: readonly string[],
   rates: ExchangeRates,
 ): Lookup | undefined {
-  const { location, condition, category, subcategory, price, reduced } = query
+  const { location, area, condition, category, subcategory, price, reduced } = query
   const order = entriesOrderOf(query)
   const facets = {
     ...(location !== 'All' && { location }),
+    ...(area !== undefined && { area }),
     ...(condition && { condition }),
     ...(category && { category }),
     ...(subcategory && { subCategory: subcategory }),

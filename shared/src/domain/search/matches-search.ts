@@ -6,12 +6,13 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 
+import { areaOf } from './area-of.ts'
 import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
 export type SearchedText = Pick<
   Listing,
-  'title' | 'location' | 'category' | 'subCategory' | 'attributes'
+  'title' | 'location' | 'area' | 'category' | 'subCategory' | 'attributes'
 > &
   Partial<Pick<Listing, 'id'>>
 
@@ -19,7 +20,7 @@ type FilteredFields = SearchedText &
   Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'earlierPrices' | 'year'>
 
 /**
- * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
+ * The part of the rule of search that concerns the filters (specification, section 7.2): location, area, condition,
  * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
  * price is in the range, by its rough worth in another currency, and is reduced if it must be. Sold and held listings never match.
  */
@@ -30,6 +31,7 @@ export function matchesFilters(
 ): boolean {
   if (listing.status !== 'active') return false
   if (query.location !== 'All' && listing.location !== query.location) return false
+  if (query.area !== undefined && areaOf(listing) !== query.area) return false
   if (query.condition && listing.condition !== query.condition) return false
   if (query.category && listing.category !== query.category) return false
   if (query.subcategory && listing.subCategory !== query.subcategory) return false

@@ -1,10 +1,9 @@
+import { areasNear, citiesNear } from '#domain/areas/near.ts'
 import { definitions } from '#domain/attributes/definitions.ts'
 import type { AttributeFilter, NumberRange } from '#domain/attributes/attribute-filters.ts'
 import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
 import { stepsOf } from '#domain/attributes/filter-steps.ts'
 import { listingLimits } from '#domain/listing/listing-limits.ts'
-import type { City } from '#domain/location.ts'
-import { cities } from '#domain/location.ts'
 
 import { isKnownQuery } from './known-queries.ts'
 import type { SearchFilter } from './search-filters.ts'
@@ -17,24 +16,19 @@ export type RelaxedSearch = {
   readonly changed: SearchFilter | 'text'
 }
 
-/** In degrees: latitude, longitude. */
-const positions: Readonly<Record<City, readonly [number, number]>> = {
-  Lefkosia: [35.19, 33.36],
-  Magusa: [35.12, 33.94],
-  Girne: [35.34, 33.32],
-  Guzelyurt: [35.2, 32.99],
-  Lefke: [35.11, 32.85],
-  Iskele: [35.29, 33.89],
-}
-
-/** On Cyprus a degree of longitude is shorter than one of latitude. */
-const longitudeScale = 0.82
-
 /** Attributes whose codes are sizes, ascending. */
 const sizes = ['rooms', 'size', 'storage', 'ram'] as const satisfies readonly FilterKey[]
 
+/** Each costs a count. */
+const mostAreas = 3
+
 /** These are never left out: who wants to rent does not want to buy, and other places are offered by name. */
-const kept: ReadonlySet<SearchFilter> = new Set<SearchFilter>(['dealType', 'category', 'location'])
+const kept: ReadonlySet<SearchFilter> = new Set<SearchFilter>([
+  'dealType',
+  'category',
+  'location',
+  'district',
+])
 
 /**
  * What to search for when a search finds nothing, the nearest first: somewhat wider prices, the nearest places, the
@@ -68,24 +62,20 @@ function round(amount: number): number {
   return Number(amount.toPrecision(2))
 }
 
+/** The areas nearby, then all of the town, then the other towns. */
 function inOtherPlaces(query: SearchQuery): readonly RelaxedSearch[] {
-  const { location } = query
+  const { location, area } = query
   if (location === 'All') return []
-  return citiesNear(location).map((near) => ({
-    query: { ...query, location: near },
-    changed: 'location',
-  }))
-}
-
-function citiesNear(city: City): readonly City[] {
-  const [latitude, longitude] = positions[city]
-  const distanceTo = (other: City) => {
-    const [otherLatitude, otherLongitude] = positions[other]
-    return Math.hypot(otherLatitude - latitude, (otherLongitude - longitude) * longitudeScale)
-  }
-  return cities
-    .filter((other) => other !== city)
-    .toSorted((one, other) => distanceTo(one) - distanceTo(other))
+  const areasNearby = area === undefined ? [] : areasNear(location, area).slice(0, mostAreas)
+  const towns = area === undefined ? citiesNear(location) : [location, ...citiesNear(location)]
+  const anywhere = withoutFilters(query, ['location'])
+  return [
+    ...areasNearby.map((near) => ({ query: { ...query, ...near }, changed: 'district' as const })),
+    ...towns.map((town) => ({
+      query: { ...anywhere, location: town },
+      changed: 'location' as const,
+    })),
+  ]
 }
 
 /** With the next sizes, or with the next bounds. */

@@ -6,6 +6,7 @@ import type { SearchQuery } from './search-query.ts'
 const narrow: SearchQuery = {
   text: 'civic',
   location: 'Girne',
+  area: 'Alsancak',
   condition: 'used',
   category: 'Vehicles',
   subcategory: 'Cars for Sale',
@@ -36,7 +37,11 @@ describe('withoutFilters', () => {
   })
 
   it.each(searchFields)('keeps the other filters without %s', (name) => {
-    const gone = name === 'category' ? ['category', 'subcategory'] : [name]
+    const without: Readonly<Record<string, string>> = {
+      category: 'subcategory',
+      location: 'district',
+    }
+    const gone = [name, without[name]]
     expect(activeFilters(withoutFilters({ ...narrow, attributes: {} }, [name]))).toEqual(
       searchFields.filter((other) => !gone.includes(other)),
     )

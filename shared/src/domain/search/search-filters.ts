@@ -2,11 +2,12 @@ import { filterKeys } from '#domain/attributes/filter-kinds.ts'
 import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** The filters of a search besides attributes, in the order of display. */
+/** The filters of a search besides attributes, in the order of display. `area` is an attribute: that of a floor. */
 export const searchFields = [
   'category',
   'subcategory',
   'location',
+  'district',
   'condition',
   'price',
   'reduced',
@@ -23,9 +24,10 @@ export function activeFilters(query: SearchQuery): readonly SearchFilter[] {
 
 /** The filters that a search has besides attributes. */
 export function activeFields(query: SearchQuery): readonly SearchField[] {
-  return searchFields.filter((name) =>
-    name === 'location' ? query.location !== 'All' : query[name] !== undefined,
-  )
+  return searchFields.filter((name) => {
+    if (name === 'location') return query.location !== 'All'
+    return query[name === 'district' ? 'area' : name] !== undefined
+  })
 }
 
 /** The attributes that a search filters by. */
@@ -33,9 +35,12 @@ export function activeAttributes({ attributes = {} }: SearchQuery): readonly Fil
   return filterKeys.filter((key) => attributes[key] !== undefined)
 }
 
-/** The same search without these filters. Removing the category also removes the subcategory and attributes. */
+/**
+ * The same search without these filters. Removing the category also removes the subcategory and attributes, and removing
+ * the location also removes its area.
+ */
 export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
-  const { text, location, condition, category, subcategory, price, reduced, sort } = query
+  const { text, location, area, condition, category, subcategory, price, reduced, sort } = query
   const keeps = (name: SearchFilter) => !removed.includes(name)
   const attributes = activeAttributes(query)
     .filter((key) => keeps('category') && keeps(key))
@@ -43,6 +48,7 @@ export function withoutFilters(query: SearchQuery, removed: readonly SearchFilte
   return {
     text,
     location: keeps('location') ? location : 'All',
+    ...(area !== undefined && keeps('location') && keeps('district') && { area }),
     ...(condition && keeps('condition') && { condition }),
     ...(category && keeps('category') && { category }),
     ...(subcategory && keeps('category') && keeps('subcategory') && { subcategory }),

@@ -1,3 +1,4 @@
+import { parseArea } from '#domain/areas/areas.ts'
 import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
 import { attributeParams } from '#domain/attributes/attribute-filters.ts'
 import type { ReadableParams } from '#domain/attributes/parse-attribute-filters.ts'
@@ -44,6 +45,8 @@ export type SearchQuery = {
   /** Trimmed, with up to {@link maxSearchTextLength} characters; an empty text matches every listing. */
   readonly text: string
   readonly location: SelectedLocation
+  /** One of {@link SearchQuery.location}'s; absent: all of it. */
+  readonly area?: string
   /** Absent: all conditions. */
   readonly condition?: Condition
   /** Absent: all categories. */
@@ -66,11 +69,13 @@ export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMat
 }
 
 /**
- * Reads the parameters of `/search` (specification, section 2.3): query, location, condition, category,
+ * Reads the parameters of `/search` (specification, section 2.3): query, location, area, condition, category,
  * subcategory, currency, min, max, reduced, sort, and those of attributes. Never fails: values that are not understood are
  * ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
+  const location = parseLocation(params.get('location'))
+  const area = parseArea(location, params.get('area'))
   const condition = parseCondition(params.get('condition'))
   const category = parseCategory(params.get('category'))
   const subcategory = category && parseSubcategory(category, params.get('subcategory'))
@@ -80,7 +85,8 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const sort = parseSort(params.get('sort'), text)
   return {
     text,
-    location: parseLocation(params.get('location')),
+    location,
+    ...(area !== undefined && { area }),
     ...(condition && { condition }),
     ...(category && { category }),
     ...(subcategory && { subcategory }),
@@ -112,11 +118,11 @@ export function parseResultsStart(params: ReadableParams): string | undefined {
  * @param after where the results begin, see {@link parseResultsStart}
  */
 export function formatSearchQuery(query: SearchQuery, after?: string): string {
-  const { text, location, condition, category, subcategory, price, reduced, attributes, sort } =
-    query
+  const { text, location, area, condition, category, subcategory, price, reduced, sort } = query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
     ['location', location],
+    ['area', area],
     ['condition', condition],
     ['category', category],
     ['subcategory', subcategory],
@@ -124,7 +130,7 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     ['min', price?.min],
     ['max', price?.max],
     ['reduced', reduced && 'yes'],
-    ...attributeParams(attributes),
+    ...attributeParams(query.attributes),
     ['sort', sort],
     ['after', after],
   ]

@@ -352,6 +352,6 @@ export const cityWords: Readonly<Record<City, string>> = {
   Iskele: 'iskele, trikomo, искеле',
 }
 
-/** Makes, brands and districts: words of titles, with which a misspelt word is compared. */
+/** Makes, brands and a region: words of titles, with which a misspelt word is compared. */
 export const knownNames =
-  'Toyota, Honda, Mazda, Nissan, Suzuki, Mercedes, Volkswagen, Audi, Ford, Opel, Vauxhall, Mitsubishi, Rover, Hyundai, Kia, Peugeot, Renault, Citroën, Fiat, Škoda, Volvo, Subaru, Lexus, Isuzu, Yamaha, Kawasaki, Corolla, Civic, Vitz, Auris, Swift, Corsa, Freelander, Samsung, Xiaomi, Huawei, Nokia, Galaxy, Redmi, Lenovo, Asus, Acer, Toshiba, Playstation, Nintendo, Philips, Arçelik, Vestel, Beko, Bosch, Siemens, Tefal, Casio, Gönyeli, Ortaköy, Hamitköy, Göçmenköy, Taşkınköy, Haspolat, Dereboyu, Sakarya, Karakol, Salamis, Maraş, Alsancak, Lapta, Çatalköy, Karaoğlanoğlu, Ozanköy, Bellapais, Esentepe, Bahçeli, Karaman, Gemikonağı, Bafra, Karpaz'
+  'Toyota, Honda, Mazda, Nissan, Suzuki, Mercedes, Volkswagen, Audi, Ford, Opel, Vauxhall, Mitsubishi, Rover, Hyundai, Kia, Peugeot, Renault, Citroën, Fiat, Škoda, Volvo, Subaru, Lexus, Isuzu, Yamaha, Kawasaki, Corolla, Civic, Vitz, Auris, Swift, Corsa, Freelander, Samsung, Xiaomi, Huawei, Nokia, Galaxy, Redmi, Lenovo, Asus, Acer, Toshiba, Playstation, Nintendo, Philips, Arçelik, Vestel, Beko, Bosch, Siemens, Tefal, Casio, Karpaz'

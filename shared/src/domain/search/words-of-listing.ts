@@ -1,7 +1,9 @@
 import { categoryTree } from '#domain/category-tree.ts'
 import { listingNumber } from '#domain/listing/listing-number.ts'
+import { waysToCall } from '#domain/areas/area-facts.ts'
 import { cities } from '#domain/location.ts'
 
+import { areaOf } from './area-of.ts'
 import type { CategoryScope } from './known-queries.ts'
 import { isInScope } from './known-queries.ts'
 import type { SearchedText } from './matches-search.ts'
@@ -96,6 +98,10 @@ function findWords(listing: SearchedText): ListingWords {
     add(synonymOf(name), true)
   }
   for (const synonym of synonymsOfCities.get(listing.location) ?? []) add(synonym, true)
+  const area = areaOf(listing)
+  if (area !== undefined) {
+    for (const synonym of synonymsIn(waysToCall(listing.location, area))) add(synonym, true)
+  }
   if (listing.id !== undefined) add(synonymOf(listingNumber(listing.id)), true)
   return { names, inTitle }
 }

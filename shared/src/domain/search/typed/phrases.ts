@@ -1,8 +1,11 @@
+import { waysToCall } from '#domain/areas/area-facts.ts'
+import { areas, townCentre } from '#domain/areas/areas.ts'
 import type { Category, Subcategory } from '#domain/category-tree.ts'
 import type { City } from '#domain/location.ts'
 import { cities } from '#domain/location.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { currencies } from '#domain/money/money.ts'
+import { isUnambiguous } from '#domain/search/area-of.ts'
 import { cityWords } from '#domain/search/search-words.ts'
 import { stemOf } from '#domain/search/words.ts'
 import { foldText } from '#domain/text/fold-text.ts'
@@ -16,6 +19,7 @@ export type Bound = 'min' | 'max'
 /** What a phrase means. A word may mean several things: `rent a car`, `oda` after a number. */
 export type Meaning =
   | { readonly is: 'city'; readonly city: City }
+  | { readonly is: 'area'; readonly city: City; readonly area: string }
   | { readonly is: 'deal'; readonly deal: 'rent' | 'sale' | 'daily' }
   | {
       readonly is: 'home'
@@ -54,6 +58,7 @@ const carNames =
 /** The meanings by phrase: folded words, by their stems, with a space between them. */
 export const phrases: ReadonlyMap<string, readonly Meaning[]> = collect([
   ...cities.flatMap((city) => ways(`${city}, ${cityWords[city]}`, { is: 'city', city })),
+  ...cities.flatMap((city) => areas[city].flatMap((area) => waysToArea(city, area))),
   ...ways(carNames, { is: 'car', isText: true }),
   ...meaningsOf(english),
   ...meaningsOf(turkish),
@@ -104,6 +109,18 @@ function meaningsOf(words: TypedWords): readonly Entry[] {
     ...ways(words.kept, { is: 'kept' }),
     ...ways(words.wishes, { is: 'wish' }),
   ]
+}
+
+/** The centre of a town only after its name. */
+function waysToArea(city: City, area: string): readonly Entry[] {
+  const called = waysToCall(city, area).split(', ').filter(isUnambiguous)
+  const names =
+    area === townCentre
+      ? [city, ...cityWords[city].split(', ')].flatMap((town) =>
+          [area, ...called].map((centre) => `${town} ${centre}`),
+        )
+      : called
+  return names.flatMap((name) => ways(name, { is: 'area', city, area }))
 }
 
 function placeOf(name: Subcategory | 'any'): { category: Category; subcategory?: Subcategory } {

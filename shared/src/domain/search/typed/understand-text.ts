@@ -8,7 +8,7 @@ import type { PriceRange, SearchQuery } from '#domain/search/search-query.ts'
 import { measuresIn } from './measures.ts'
 import { rangeOf } from './range-of.ts'
 import { hasAttribute, readCategory } from './read-category.ts'
-import type { Part, Token } from './read-phrases.ts'
+import type { Part, Phrase, Token } from './read-phrases.ts'
 import { allOf, phrasesOf, tokensOf } from './read-phrases.ts'
 
 /** What the words of a text say, and the words that are left. */
@@ -18,6 +18,8 @@ export type Understood = Pick<
 > & {
   /** Absent: the text names none. */
   readonly location?: City
+  /** One of the location's. */
+  readonly area?: string
 }
 
 /** With more words left, a text is the title of a listing. */
@@ -54,17 +56,36 @@ export function understandText(text: string): Understood | undefined {
   const isFiltered = [...filters.keys()].some((key) => key !== 'dealType')
   if (!isFiltered && !price) return undefined
   const category = typed && (isFiltered || typed.hasDeal) ? typed : undefined
-  const [place] = allOf(phrases, 'city')
-  read.push(...(category?.said ?? []), ...(place ? [place.phrase] : []))
+  const { said, ...place } = readPlace(phrases)
+  read.push(...(category?.said ?? []), ...said)
   const rest = restOf(text, tokens, read)
   if (rest.split(' ').length > mostLeft) return undefined
   return {
     text: rest,
-    ...(place && { location: place.meaning.city }),
+    ...place,
     ...(category && { category: category.category }),
     ...(category?.subcategory && { subcategory: category.subcategory }),
     ...(category && filters.size > 0 && { attributes: Object.fromEntries(filters) }),
     ...(price && { price }),
+  }
+}
+
+/** A town, an area, or both. An area of another town than the one that is named stays in the text, as do several areas. */
+function readPlace(
+  phrases: readonly Phrase[],
+): Pick<Understood, 'location' | 'area'> & { readonly said: readonly Part[] } {
+  const [town] = allOf(phrases, 'city')
+  const named = allOf(phrases, 'area').filter(
+    ({ meaning }) => !town || meaning.city === town.meaning.city,
+  )
+  const [first] = named
+  const isOne = new Set(named.map(({ meaning }) => `${meaning.city} ${meaning.area}`)).size === 1
+  const area = isOne ? first : undefined
+  const city = (area ?? town)?.meaning.city
+  return {
+    ...(city && { location: city }),
+    ...(area && { area: area.meaning.area }),
+    said: [...(town ? [town.phrase] : []), ...(area ? named : []).map(({ phrase }) => phrase)],
   }
 }
 
