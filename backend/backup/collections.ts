@@ -62,6 +62,7 @@ export const leftOut = [
   'searchIndex',
   'searchEntries',
   'sitemaps',
+  'placeCounts',
   'fingerprints',
   'mail',
   'pushMessages',

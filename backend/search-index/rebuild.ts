@@ -4,6 +4,7 @@ import * as v from 'valibot'
 
 import { inGroups } from '#functions/in-groups.ts'
 import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
+import { recountAllPlaces } from '#functions/place-counts.ts'
 
 /** The number of documents between two checkpoints. */
 const chunkSize = 4 * maxBatchSize
@@ -18,7 +19,7 @@ type Note = v.InferOutput<typeof noteSchema>
 
 /**
  * Updates the whole search index: goes through the listings, then through the entries for those of deleted
- * listings. Site and functions may run meanwhile. It writes checkpoints to `searchIndex/rebuild`; after an
+ * listings, and counts the places. Site and functions may run meanwhile. It writes checkpoints to `searchIndex/rebuild`; after an
  * interruption the next run continues from there.
  *
  * @returns the number of listings with missing or wrong entries
@@ -57,6 +58,7 @@ export async function rebuildSearchIndex(
       if (after !== undefined) await note.set({ stage, after, seen } satisfies Note)
     } while (after !== undefined)
   }
+  await recountAllPlaces(firestore)
   await note.delete()
   return corrected
 }

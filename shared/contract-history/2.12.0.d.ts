@@ -119,6 +119,25 @@ declare module 'contract-2.12.0/domain/areas/areas.ts' {
   export function areasOf(location: string): readonly string[];
 }
 
+declare module 'contract-2.12.0/domain/areas/place-counts.ts' {
+  import type { StoredFields } from 'contract-2.12.0/domain/stored-fields.ts';
+  export type PlaceCounts = Readonly<Record<string, number>>;
+  export const placeCountsIn: {
+      readonly collection: 'placeCounts';
+      readonly all: 'all';
+  };
+  export type Placed = {
+      readonly category: string;
+      readonly location: string;
+      readonly area?: string | undefined;
+  };
+  export function placeKey(location: string, area?: string): string;
+  export function decodePlaceCounts(fields?: StoredFields): PlaceCounts;
+  export function documentsOf({ category }: Pick<Placed, 'category'>): readonly string[];
+  export function countPlaces(placed: Iterable<Placed>): ReadonlyMap<string, PlaceCounts>;
+  export function placesOf({ location, area }: Omit<Placed, 'category'>): readonly string[];
+}
+
 declare module 'contract-2.12.0/domain/attributes/attribute-filters.ts' {
   import type { Listing } from 'contract-2.12.0/domain/listing/listing.ts';
   import type { FilterKey } from 'contract-2.12.0/domain/attributes/filter-kinds.ts';
@@ -799,6 +818,8 @@ declare module 'contract-2.12.0/domain/money/money.ts' {
 }
 
 declare module 'contract-2.12.0/domain/ports.ts' {
+  import type { PlaceCounts } from 'contract-2.12.0/domain/areas/place-counts.ts';
+  import type { Category } from 'contract-2.12.0/domain/category-tree.ts';
   import type { BlockedSeller } from 'contract-2.12.0/domain/user/blocked-seller.ts';
   import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from 'contract-2.12.0/domain/user/device-alerts.ts';
   import type { ExchangeRates } from 'contract-2.12.0/domain/money/exchange-rates.ts';
@@ -825,6 +846,7 @@ declare module 'contract-2.12.0/domain/ports.ts' {
       newest(limit: number): Promise<Result<readonly Listing[], AppError>>;
       search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>;
       count(query: SearchQuery): Promise<Result<SearchCount, AppError>>;
+      countByPlace(category?: Category): Promise<Result<PlaceCounts, AppError>>;
       bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>;
       countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>;
       countActive(userId: string): Promise<Result<number, AppError>>;

@@ -142,6 +142,23 @@ export function describeListingsPort(
         expect(await port.countActive('no-such-user')).toEqual(ok(0))
       })
 
+      it('counts the active listings of each place', async () => {
+        expect(await port.countByPlace()).toEqual(
+          ok({
+            Girne: 2,
+            'Girne/Alsancak': 1,
+            Guzelyurt: 1,
+            Lefke: 1,
+            'Lefke/Yeşilyurt': 1,
+            Iskele: 1,
+          }),
+        )
+        expect(await port.countByPlace('Vehicles')).toEqual(
+          ok({ Girne: 1, 'Girne/Alsancak': 1, Iskele: 1 }),
+        )
+        expect(await port.countByPlace('Pets')).toEqual(ok({}))
+      })
+
       it('returns a sold listing by its id', async () => {
         expect(await port.byId('sold')).toMatchObject(ok({ status: 'sold' }))
       })

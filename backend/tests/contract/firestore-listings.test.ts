@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { countPlaces } from '@adamarket/shared/domain/areas/place-counts.ts'
+import { areaOf } from '@adamarket/shared/domain/search/area-of.ts'
 import { toRatesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
@@ -44,6 +46,9 @@ for (const [name, readsOf] of clients) {
     const emulated = await open()
     await emulated.storeAll(new Map(listings.flatMap(documentsOf)))
     await emulated.storeAll(new Map(listings.flatMap((each) => [...indexEntries(each)])))
+    const active = listings.filter(({ status }) => status === 'active')
+    const counts = countPlaces(active.map((each) => ({ ...each, area: areaOf(each) })))
+    await emulated.storeAll(new Map([...counts].map(([id, of]) => [`placeCounts/${id}`, of])))
     return createFirestoreListings(readsOf(emulated), unexpected)
   })
 }

@@ -61,6 +61,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/moderation/note-reporter.ts': 2,
     'backend/functions/src/own-records.ts': 1,
     'backend/functions/src/pages-of.ts': 1,
+    'backend/functions/src/place-counts.ts': 3,
     'backend/functions/src/seller-name.ts': 2,
     'backend/functions/src/tombstones.ts': 1,
     'backend/functions/src/unused-pictures.ts': 1,

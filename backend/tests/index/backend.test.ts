@@ -17,6 +17,7 @@ import { checkListing } from '#functions/flags/check-listing.ts'
 import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import { indexListings } from '#functions/index-listings.ts'
+import { recountPlaces } from '#functions/place-counts.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
@@ -79,6 +80,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ],
   ['following a link of an email', 2, () => followUnsubscribeLink(firestore, 'x'.repeat(32), true)],
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
+  ['counting the listings of a place', 4, countOnePlace],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
   ['checking a listing', 4, checkNewListing],
@@ -94,7 +96,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['reading all data', 8, () => readData({ firestore, auth, bucket })],
   ['writing the sitemap', 1, () => writeSitemaps(firestore)],
   ['settling a restored market', 4, settleRestored],
-  ['rebuilding the search index', 6, () => rebuildSearchIndex(firestore, () => {})],
+  ['rebuilding the search index', 7, () => rebuildSearchIndex(firestore, () => {})],
 ])('there is an index for %s', async (_what, queryCount, run) => {
   await run()
   const queries = [
@@ -109,6 +111,13 @@ it.each<[string, number, () => Promise<unknown>]>([
 async function settleRestored(): Promise<void> {
   const facts = { afterBackup: [], roles: new Map(), deletedAccounts: new Set<string>() }
   await settle({ firestore, auth, bucket }, facts, () => {})
+}
+
+async function countOnePlace(): Promise<void> {
+  const listing = firestore.doc('posts/active')
+  const before = await firestore.doc('posts/none').get()
+  await listing.set({ title: 'x', category: 'Pets', location: 'Girne', area: 'Lapta' })
+  await recountPlaces(firestore, { before, after: await listing.get() })
 }
 
 /** A user who has saved a search that finds the listing, and has blocked its seller. */

@@ -20,6 +20,7 @@ const member = signedInAs('ayse')
 /** Written by functions or operators alone, for anyone who knows an id. */
 describe.each([
   ['sitemaps', { lines: 'civic 2026-07-04' }],
+  ['placeCounts', { Girne: 7, 'Girne/Lapta': 2 }],
   ['exchangeRates', { asOf: '2026-11-20', EUR: 1.16, GBP: 1.32, TRY: 0.02 }],
   ['deletedListings', { deletedAt: Timestamp.now() }],
 ])('a document of %s', (path, fields) => {

@@ -1,3 +1,5 @@
+import type { PlaceCounts } from '#domain/areas/place-counts.ts'
+import type { Category } from '#domain/category-tree.ts'
 import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
 import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from '#domain/user/device-alerts.ts'
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
@@ -47,6 +49,8 @@ export type ListingsPort = {
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
   /** How many listings a search finds (specification, section 2.3), without reading them. */
   count(query: SearchQuery): Promise<Result<SearchCount, AppError>>
+  /** How many active listings each place has, of a category or of all; `unavailable` while offline. */
+  countByPlace(category?: Category): Promise<Result<PlaceCounts, AppError>>
   /** The listings of one seller that anyone may read, including sold ones, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
   /**

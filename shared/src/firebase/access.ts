@@ -24,7 +24,13 @@ export async function ask<Value>(
 /** One document by an id of any origin; undefined when it does not exist or the id is invalid. */
 export async function readDocument(
   reads: DocumentReads,
-  collection: 'posts' | 'withheldListings' | 'users' | 'listingStats' | 'exchangeRates',
+  collection:
+    | 'posts'
+    | 'withheldListings'
+    | 'users'
+    | 'listingStats'
+    | 'placeCounts'
+    | 'exchangeRates',
   id: string,
 ): Promise<Result<StoredFields | undefined, AppError>> {
   return isDocumentId(id)

@@ -1,3 +1,4 @@
+import { decodePlaceCounts, placeCountsIn } from '#domain/areas/place-counts.ts'
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
@@ -73,6 +74,12 @@ export function createFirestoreListings(
         query,
         await ratesFor(query),
       ),
+
+    async countByPlace(category) {
+      const { collection, all } = placeCountsIn
+      const read = await readDocument(reads, collection, category ?? all)
+      return read.ok ? ok(decodePlaceCounts(read.value)) : read
+    },
 
     // What remains in `posts` of a withheld listing has no time, so it is in no list.
     bySeller: listingsOfSeller(reads, ['posts'], onInvalid),

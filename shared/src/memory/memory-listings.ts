@@ -1,5 +1,7 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
+import { countPlaces, placeCountsIn } from '#domain/areas/place-counts.ts'
+import { areaOf } from '#domain/search/area-of.ts'
 import { newestFirst } from '#domain/search/compare-listings.ts'
 import { findListings } from '#domain/search/find-listings.ts'
 import type { Listing } from '#domain/listing/listing.ts'
@@ -43,6 +45,11 @@ export function createMemoryListings(
     count: async (query) => {
       const { length } = findListings([...listings.values()], query)
       return ok({ count: Math.min(length, maxCounted), isExact: length < maxCounted })
+    },
+    countByPlace: async (category) => {
+      const active = [...listings.values()].filter(({ status }) => status === 'active')
+      const counts = countPlaces(active.map((one) => ({ ...one, area: areaOf(one) })))
+      return ok(counts.get(category ?? placeCountsIn.all) ?? {})
     },
     bySeller: async (userId, page) =>
       pageOf(

@@ -14,7 +14,7 @@ import type { Lazy } from './lazy.ts'
 /** How long one client may take before the other one is asked as well. */
 const headStartMs = 6_000
 
-type Counts = Pick<ListingsPort, 'count' | 'countActive'>
+type Counts = Pick<ListingsPort, 'count' | 'countActive' | 'countByPlace'>
 
 /** What both clients read. */
 export type ReadStores = Reads & { readonly listings: Counts }
@@ -105,6 +105,7 @@ export function createEarlyReads(
   const counts: Counts = {
     count: reader(({ listings }) => listings.count),
     countActive: reader(({ listings }) => listings.countActive),
+    countByPlace: reader(({ listings }) => listings.countByPlace),
   }
 
   const switchToFullClient = async () => {

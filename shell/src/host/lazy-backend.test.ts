@@ -121,7 +121,7 @@ const ends = [
 
 /** Among these are those that only the ports in memory have. */
 const startedBySignedOut = `
-  listings.newest listings.search listings.count listings.bySeller listings.countBySeller listings.countActive
+  listings.newest listings.search listings.count listings.bySeller listings.countBySeller listings.countActive listings.countByPlace
   listings.byId listings.own listingStats.countView listingStats.byId pictures.read pictures.links favourites.list
   blockedSellers.list reports.sent favouriteAlerts.isOn savedSearches.list savedSearches.isSaved pushSubscriptions.chosen
   pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details

@@ -99,6 +99,7 @@ export function lazyBackend(
       ...listings,
       count: afterFirstView(counts.count),
       countActive: afterFirstView(counts.countActive),
+      countByPlace: afterFirstView(counts.countByPlace),
     }),
     listingStats: {
       countView: afterFirstView(callEarly((stores) => stores.listingStats.countView)),

@@ -128,6 +128,7 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
   ['listing deleted listings', list('deletedListings', 1)],
   ['forgetting that a listing was deleted', remove('deletedListings/own')],
   ['noting that a listing is deleted', write('deletedListings/other', { deletedAt: 0 })],
+  ['counting listings', write('placeCounts/all', { Girne: 9 })],
   ['listing exchange rates', list('exchangeRates', 1)],
   ['changing exchange rates', write('exchangeRates/latest', { TRY: 1 })],
   ['deleting exchange rates', remove('exchangeRates/latest')],
