@@ -1,5 +1,4 @@
 import type { PlaceCounts } from '#domain/areas/place-counts.ts'
-import type { Category } from '#domain/category-tree.ts'
 import type { BlockedSeller } from '#domain/user/blocked-seller.ts'
 import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from '#domain/user/device-alerts.ts'
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
@@ -27,6 +26,7 @@ import type {
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
 import type { AppError } from './app-error.ts'
+import type { Category } from './category-tree.ts'
 import type { Result } from './result.ts'
 
 /** One page of a list, with a cursor to the next. */

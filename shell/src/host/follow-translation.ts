@@ -7,7 +7,7 @@
  */
 export function followTranslation(): () => void {
   const replacements = new WeakMap<Node, Element>()
-  let isTranslated = false
+  let hasFonts = false
 
   const texts = new MutationObserver((records) => {
     for (const { target } of records) replacements.get(target)?.replaceWith(target)
@@ -15,7 +15,7 @@ export function followTranslation(): () => void {
   const note = (records: readonly MutationRecord[]) => {
     const added = records.flatMap((record) => [...record.addedNodes].filter(isFont))
     if (added.length === 0) return
-    isTranslated = true
+    hasFonts = true
     for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
       const places = [...addedNodes, previousSibling, nextSibling].filter(isFont)
       const place = places.find((one) => added.includes(one))
@@ -40,7 +40,7 @@ export function followTranslation(): () => void {
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) && child
     const place = inPlaceOf(child, this)
-    if (!isTranslated) return removeChild.call(this, child) && child
+    if (!hasFonts) return removeChild.call(this, child) && child
     // Translators also move elements into others.
     if (place) place.remove()
     else if (this.contains(child)) child.parentNode?.removeChild(child)
@@ -53,7 +53,7 @@ export function followTranslation(): () => void {
   ): Child {
     const isHere = !before || before.parentNode === this
     const place = isHere ? before : inPlaceOf(before, this)
-    insertBefore.call(this, node, isHere || isTranslated ? place : before)
+    insertBefore.call(this, node, isHere || hasFonts ? place : before)
     return node
   }
 

@@ -1,23 +1,19 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AttributeFilters } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
 import type { Condition } from '@adamarket/shared/domain/listing/condition.ts'
 import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
-import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { Field } from '@adamarket/shared/ui/field.tsx'
-import { Select } from '@adamarket/shared/ui/select.tsx'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
 
 import type { AttributeFields as Fields } from './attribute-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import type { EditedFilters } from './edited-filters.ts'
 import styles from './filter-form.module.css'
+import { PlaceFields } from './place-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import type { ResultList } from './result-list.ts'
 import type { TypedRange } from './typed-range.ts'
@@ -53,7 +49,6 @@ const conditionChoices = [everyCondition, ...conditions] as const
  */
 export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const t = useTranslations('browse')
-  const language = useLocale()
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
   const [area, setArea] = useState(query.area ?? '')
@@ -112,32 +107,16 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
       }}
     >
       <input type="hidden" name="query" value={query.text} />
-      <RadioGroup
-        legend={t('search.location')}
-        name="location"
-        layout="columns"
-        choices={choicesShowing(locationChoices.searchFilter, query.location).map((value) => ({
-          value,
-          label: value === 'All' ? t('search.everyLocation') : placeName(value, language),
-        }))}
-        value={location}
-        onChange={(chosen) => {
-          setLocation(chosen)
-          setArea('')
+      <PlaceFields
+        current={query.location}
+        location={location}
+        area={area}
+        category={category}
+        onChange={(place) => {
+          setLocation(place.location)
+          setArea(place.area ?? '')
         }}
       />
-      {location !== 'All' && (
-        <Field label={t('search.area')}>
-          <Select name="area" value={area} onChange={(event) => setArea(event.target.value)}>
-            <option value="">{t('search.everyArea')}</option>
-            {areasOf(location).map((one) => (
-              <option key={one} value={one}>
-                {areaName(one, language)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
       <RadioGroup
         legend={t('search.condition')}
         name="condition"

@@ -1,0 +1,46 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { hrefs } from '@adamarket/shared/contract/paths.ts'
+import { Link } from '@adamarket/shared/contract/router.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import type { ReactNode } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+
+import { whereTexts } from '#parts/where/where-texts.ts'
+import { Where } from '#parts/where/where.tsx'
+
+/** They are read before the section comes into view. */
+const aheadOfView = '300px'
+
+/** The island with how many listings each place has, each a link to them. */
+export function WhereSection(): ReactNode {
+  const t = whereTexts(useLocale())
+  const { listings } = useHostServices()
+  const section = useRef<HTMLElement>(null)
+  const headingId = useId()
+  const [isNear, setNear] = useState(false)
+  const count = useCallback(() => listings.countByPlace(), [listings])
+  const counts = useLoaded(count, isNear ? 'all' : '')
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setNear((before) => before || entries.some((one) => one.isIntersecting)),
+      { rootMargin: aheadOfView },
+    )
+    if (section.current) observer.observe(section.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <section ref={section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('title')}</h2>
+      <Where
+        counts={counts}
+        location="All"
+        renderPlace={(place, { isChosen: _isChosen, ...parts }) => (
+          <Link to={hrefs.search({ text: '', ...place })} {...parts} />
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
+import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
+import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { lazy, Suspense, useState } from 'react'
+
+import styles from './filter-form.module.css'
+import type { WhereField as OnMap } from './where-field.tsx'
+
+/** Loaded once it is asked for. */
+const WhereField = lazy<typeof OnMap>(() =>
+  import(/* webpackChunkName: "where-field" */ './where-field.tsx').then(
+    (module) => ({ default: module.WhereField }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type Props = {
+  /** The location of the search, which is always offered. */
+  readonly current: SelectedLocation
+  readonly location: SelectedLocation
+  /** Empty: all of the location. */
+  readonly area: string
+  /** Whose listings the drawing counts; absent: all. */
+  readonly category: Category | undefined
+  readonly onChange: (place: {
+    readonly location: SelectedLocation
+    readonly area?: string
+  }) => void
+}
+
+/** A location, and then one of its areas; both can also be chosen on a drawing. */
+export function PlaceFields({ current, location, area, category, onChange }: Props) {
+  const t = useTranslations('browse')
+  const language = useLocale()
+  const [isOnMap, setOnMap] = useState(false)
+  return (
+    <div className={styles['fields']}>
+      <RadioGroup
+        legend={t('search.location')}
+        name="location"
+        layout="columns"
+        choices={choicesShowing(
+          choicesShowing(locationChoices.searchFilter, current),
+          location,
+        ).map((value) => ({
+          value,
+          label: value === 'All' ? t('search.everyLocation') : placeName(value, language),
+        }))}
+        value={location}
+        onChange={(chosen) => onChange({ location: chosen })}
+      />
+      {location !== 'All' && (
+        <Field label={t('search.area')}>
+          <Select
+            name="area"
+            value={area}
+            onChange={({ currentTarget }) => onChange({ location, area: currentTarget.value })}
+          >
+            <option value="">{t('search.everyArea')}</option>
+            {areasOf(location).map((one) => (
+              <option key={one} value={one}>
+                {areaName(one, language)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <details
+        className={styles['more']}
+        onToggle={({ currentTarget }) => setOnMap(currentTarget.open)}
+      >
+        <summary>{t('search.onMap')}</summary>
+        {isOnMap && (
+          <Suspense>
+            <WhereField category={category} location={location} area={area} onChange={onChange} />
+          </Suspense>
+        )}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
+import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
+import type { ReactNode } from 'react'
+import { useCallback } from 'react'
+
+import type { Place } from '#parts/where/where.tsx'
+import { Where } from '#parts/where/where.tsx'
+
+type Props = {
+  readonly category: Category | undefined
+  readonly location: SelectedLocation
+  readonly area: string
+  readonly onChange: (place: Place) => void
+}
+
+/** The island in the filters: a place is chosen by a press. */
+export function WhereField({ category, location, area, onChange }: Props): ReactNode {
+  const { listings } = useHostServices()
+  const count = useCallback(() => listings.countByPlace(category), [listings, category])
+  const counts = useLoaded(count, category ?? 'all')
+  return (
+    <Where
+      counts={counts}
+      location={location}
+      area={area}
+      renderPlace={(place, { isChosen, ...parts }) => (
+        <button type="button" aria-pressed={isChosen} onClick={() => onChange(place)} {...parts} />
+      )}
+    />
+  )
+}

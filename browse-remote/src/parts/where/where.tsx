@@ -1,0 +1,123 @@
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
+import { areasOf, townCentre } from '@adamarket/shared/domain/areas/areas.ts'
+import type { PlaceCounts } from '@adamarket/shared/domain/areas/place-counts.ts'
+import { placeKey } from '@adamarket/shared/domain/areas/place-counts.ts'
+import type { City, SelectedLocation } from '@adamarket/shared/domain/location.ts'
+import { cities } from '@adamarket/shared/domain/location.ts'
+import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { chipClass } from '@adamarket/shared/ui/chip.tsx'
+import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+
+import { Island } from './island.tsx'
+import { whereTexts } from './where-texts.ts'
+import styles from './where.module.css'
+
+/** A town, or one of its areas. */
+export type Place = { readonly location: City; readonly area?: string }
+
+type Parts = { readonly className: string | undefined; readonly children: ReactNode }
+
+type Props = {
+  /** Undefined until they are known. */
+  readonly counts: PlaceCounts | undefined
+  /** Whose areas are offered; of all towns, those with the most listings. */
+  readonly location: SelectedLocation
+  readonly area?: string | undefined
+  /** A link to a place, or a button that chooses it. */
+  readonly renderPlace: (place: Place, parts: Parts & { readonly isChosen: boolean }) => ReactNode
+}
+
+/** How many are offered of all towns. */
+const mostAreas = 12
+
+/** The island with its towns, and areas, each with how many listings it has (specification, section 2.3). */
+export function Where({ counts, location, area, renderPlace }: Props) {
+  const language = useLocale()
+  const t = whereTexts(language)
+  const headingId = useId()
+  const offered = counts ? areasWithListings(counts, location) : []
+  return (
+    <div className={styles['where']}>
+      <div className={styles['map']}>
+        <Island counts={counts} />
+        <ul role="list">
+          {cities.map((city) => (
+            <li key={city} data-town={city} className={styles['town']}>
+              {renderPlace(
+                { location: city },
+                {
+                  isChosen: city === location,
+                  className: styles['pin'],
+                  children: (
+                    <>
+                      <span className={styles['name']}>{placeName(city, language)}</span>
+                      {counts && <Count count={counts[city] ?? 0} />}
+                    </>
+                  ),
+                },
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['areas']}>
+        {offered.length > 0 && (
+          <>
+            <h3 id={headingId} className={styles['heading']}>
+              {location === 'All'
+                ? t('mostListings')
+                : t('areasOf', { town: placeName(location, language) })}
+            </h3>
+            <ul role="list" aria-labelledby={headingId} className={styles['chips']}>
+              {offered.map((place) => {
+                const isChosen = place.location === location && place.area === area
+                return (
+                  <li key={placeKey(place.location, place.area)}>
+                    {renderPlace(place, {
+                      isChosen,
+                      className: chipClass({ selected: isChosen }),
+                      children: (
+                        <>
+                          {areaName(place.area, language)}
+                          <Count count={place.count} />
+                        </>
+                      ),
+                    })}
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Count({ count }: { readonly count: number }) {
+  const t = whereTexts(useLocale())
+  return (
+    <span className={styles['count']}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('count', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The most listings first. The centre of any town has the same name, so that only its town offers it. */
+function areasWithListings(counts: PlaceCounts, location: SelectedLocation) {
+  const all = cities
+    .filter((city) => location === 'All' || city === location)
+    .flatMap((city) =>
+      areasOf(city).map((area) => ({
+        location: city,
+        area,
+        count: counts[placeKey(city, area)] ?? 0,
+      })),
+    )
+    .filter(({ area, count }) => count > 0 && (location !== 'All' || area !== townCentre))
+    .toSorted((one, other) => other.count - one.count)
+  return location === 'All' ? all.slice(0, mostAreas) : all
+}
