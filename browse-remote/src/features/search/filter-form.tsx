@@ -108,7 +108,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
     >
       <input type="hidden" name="query" value={query.text} />
       <PlaceFields
-        current={query.location}
+        query={query}
         location={location}
         area={area}
         category={category}

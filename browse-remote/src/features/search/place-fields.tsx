@@ -3,6 +3,7 @@ import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
+import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -21,8 +22,8 @@ const WhereField = lazy<typeof OnMap>(() =>
 )
 
 type Props = {
-  /** The location of the search, which is always offered. */
-  readonly current: SelectedLocation
+  /** The search before anything is changed; its location is always offered. */
+  readonly query: SearchQuery
   readonly location: SelectedLocation
   /** Empty: all of the location. */
   readonly area: string
@@ -35,7 +36,7 @@ type Props = {
 }
 
 /** A location, and then one of its areas; both can also be chosen on a drawing. */
-export function PlaceFields({ current, location, area, category, onChange }: Props) {
+export function PlaceFields({ query, location, area, category, onChange }: Props) {
   const t = useTranslations('browse')
   const language = useLocale()
   const [isOnMap, setOnMap] = useState(false)
@@ -46,7 +47,7 @@ export function PlaceFields({ current, location, area, category, onChange }: Pro
         name="location"
         layout="columns"
         choices={choicesShowing(
-          choicesShowing(locationChoices.searchFilter, current),
+          choicesShowing(locationChoices.searchFilter, query.location),
           location,
         ).map((value) => ({
           value,
@@ -78,7 +79,13 @@ export function PlaceFields({ current, location, area, category, onChange }: Pro
         <summary>{t('search.onMap')}</summary>
         {isOnMap && (
           <Suspense>
-            <WhereField category={category} location={location} area={area} onChange={onChange} />
+            <WhereField
+              text={query.text}
+              category={category}
+              location={location}
+              area={area}
+              onChange={onChange}
+            />
           </Suspense>
         )}
       </details>

@@ -1,6 +1,7 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import { knownQueryScope } from '@adamarket/shared/domain/search/known-queries.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
@@ -9,6 +10,8 @@ import type { Place } from '#parts/where/where.tsx'
 import { Where } from '#parts/where/where.tsx'
 
 type Props = {
+  readonly text: string
+  /** Whose listings are counted; absent: that of the text, if it is the query of a tab or tile. */
   readonly category: Category | undefined
   readonly location: SelectedLocation
   readonly area: string
@@ -16,8 +19,10 @@ type Props = {
 }
 
 /** The island in the filters: a place is chosen by a press. */
-export function WhereField({ category, location, area, onChange }: Props): ReactNode {
+export function WhereField({ text, category: chosen, location, area, onChange }: Props): ReactNode {
   const { listings } = useHostServices()
+  const { categories } = knownQueryScope(text)
+  const category = chosen ?? (categories.length === 1 ? categories[0] : undefined)
   const count = useCallback(() => listings.countByPlace(category), [listings, category])
   const counts = useLoaded(count, category ?? 'all')
   return (

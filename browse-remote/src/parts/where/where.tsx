@@ -40,57 +40,59 @@ export function Where({ counts, location, area, renderPlace }: Props) {
   const offered = counts ? areasWithListings(counts, location) : []
   return (
     <div className={styles['where']}>
-      <div className={styles['map']}>
-        <Island counts={counts} />
-        <ul role="list">
-          {cities.map((city) => (
-            <li key={city} data-town={city} className={styles['town']}>
-              {renderPlace(
-                { location: city },
-                {
-                  isChosen: city === location,
-                  className: styles['pin'],
-                  children: (
-                    <>
-                      <span className={styles['name']}>{placeName(city, language)}</span>
-                      {counts && <Count count={counts[city] ?? 0} />}
-                    </>
-                  ),
-                },
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles['areas']}>
-        {offered.length > 0 && (
-          <>
-            <h3 id={headingId} className={styles['heading']}>
-              {location === 'All'
-                ? t('mostListings')
-                : t('areasOf', { town: placeName(location, language) })}
-            </h3>
-            <ul role="list" aria-labelledby={headingId} className={styles['chips']}>
-              {offered.map((place) => {
-                const isChosen = place.location === location && place.area === area
-                return (
-                  <li key={placeKey(place.location, place.area)}>
-                    {renderPlace(place, {
-                      isChosen,
-                      className: chipClass({ selected: isChosen }),
-                      children: (
-                        <>
-                          {areaName(place.area, language)}
-                          <Count count={place.count} />
-                        </>
-                      ),
-                    })}
-                  </li>
-                )
-              })}
-            </ul>
-          </>
-        )}
+      <div className={styles['parts']}>
+        <div className={styles['map']}>
+          <Island counts={counts} />
+          <ul role="list">
+            {cities.map((city) => (
+              <li key={city} data-town={city} className={styles['town']}>
+                {renderPlace(
+                  { location: city },
+                  {
+                    isChosen: city === location,
+                    className: styles['pin'],
+                    children: (
+                      <>
+                        <span className={styles['name']}>{placeName(city, language)}</span>
+                        {counts && <Count count={counts[city] ?? 0} />}
+                      </>
+                    ),
+                  },
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles['areas']}>
+          {offered.length > 0 && (
+            <>
+              <h3 id={headingId} className={styles['heading']}>
+                {location === 'All'
+                  ? t('mostListings')
+                  : t('areasOf', { town: placeName(location, language) })}
+              </h3>
+              <ul role="list" aria-labelledby={headingId} className={styles['chips']}>
+                {offered.map((place) => {
+                  const isChosen = place.location === location && place.area === area
+                  return (
+                    <li key={placeKey(place.location, place.area)}>
+                      {renderPlace(place, {
+                        isChosen,
+                        className: chipClass({ selected: isChosen }),
+                        children: (
+                          <>
+                            {areaName(place.area, language)}
+                            <Count count={place.count} />
+                          </>
+                        ),
+                      })}
+                    </li>
+                  )
+                })}
+              </ul>
+            </>
+          )}
+        </div>
       </div>
     </div>
   )
