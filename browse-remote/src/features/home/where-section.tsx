@@ -8,6 +8,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
 import { whereTexts } from '#parts/where/where-texts.ts'
 import { Where } from '#parts/where/where.tsx'
+import styles from '#parts/where/where.module.css'
 
 /** They are read before the section comes into view. */
 const aheadOfView = '300px'
@@ -33,7 +34,9 @@ export function WhereSection(): ReactNode {
 
   return (
     <section ref={section} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('title')}</h2>
+      <h2 id={headingId} className={styles['title']}>
+        {t('title')}
+      </h2>
       <Where
         counts={counts}
         location="All"

@@ -2,6 +2,7 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, waitFor } from '@testing-library/react'
+import { SeesEverything } from '@adamarket/shared/testing/sees-everything.ts'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -25,14 +26,3 @@ it('leads back to the results after several similar listings', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?query=civic&location=All'))
   expect(router.state.historyAction).toBe('POP')
 })
-
-class SeesEverything {
-  readonly #tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    this.#tell = tell
-  }
-  observe() {
-    this.#tell([{ isIntersecting: true }])
-  }
-  disconnect() {}
-}

@@ -131,6 +131,22 @@ describe('the filters', () => {
     await waitFor(() => expect(address()).toBe('?query=chair&location=All'))
   })
 
+  it('choose a place on the drawing, by the listings of the category', async () => {
+    const { address } = await open('&category=Furniture')
+    await userEvent.click(rail().getByText('Choose on the map'))
+    await userEvent.click(await rail().findByRole('button', { name: 'Girne 3 listings' }))
+    expect(rail().getByRole('button', { name: 'Girne 3 listings' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await userEvent.click(rail().getByRole('button', { name: 'Alsancak 1 listing' }))
+    expect(rail().getByRole('combobox', { name: 'Area' })).toHaveValue('Alsancak')
+    await apply()
+    await waitFor(() =>
+      expect(address()).toBe('?query=chair&location=Girne&area=Alsancak&category=Furniture'),
+    )
+  })
+
   it('find what is reduced, which says what it cost before', async () => {
     const { address, shown } = await open('')
     await userEvent.click(rail().getByRole('checkbox', { name: 'Reduced price' }))
