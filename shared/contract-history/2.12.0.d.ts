@@ -111,14 +111,6 @@ declare module 'contract-2.12.0/domain/app-error.ts' {
   export function appError(kind: AppError['kind'], cause: unknown): AppError;
 }
 
-declare module 'contract-2.12.0/domain/areas/areas.ts' {
-  import type { City } from 'contract-2.12.0/domain/location.ts';
-  export const townCentre = "Merkez";
-  export const areas: Readonly<Record<City, readonly string[]>>;
-  export function parseArea(location: string, text: string | null): string | undefined;
-  export function areasOf(location: string): readonly string[];
-}
-
 declare module 'contract-2.12.0/domain/areas/place-counts.ts' {
   import type { StoredFields } from 'contract-2.12.0/domain/stored-fields.ts';
   export type PlaceCounts = Readonly<Record<string, number>>;
@@ -135,7 +127,6 @@ declare module 'contract-2.12.0/domain/areas/place-counts.ts' {
   export function decodePlaceCounts(fields?: StoredFields): PlaceCounts;
   export function documentsOf({ category }: Pick<Placed, 'category'>): readonly string[];
   export function countPlaces(placed: Iterable<Placed>): ReadonlyMap<string, PlaceCounts>;
-  export function placesOf({ location, area }: Omit<Placed, 'category'>): readonly string[];
 }
 
 declare module 'contract-2.12.0/domain/attributes/attribute-filters.ts' {
@@ -669,6 +660,7 @@ declare module 'contract-2.12.0/domain/listing/stored-picture.ts' {
 declare module 'contract-2.12.0/domain/location.ts' {
   export const cities: readonly ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'];
   export type City = (typeof cities)[number];
+  export const townCentre = "Merkez";
   export type SelectedLocation = 'All' | City;
   export const locationChoices: {
       readonly header: readonly ["All", "Lefkosia", "Magusa", "Girne", "Guzelyurt", "Lefke", "Iskele"];
@@ -819,7 +811,6 @@ declare module 'contract-2.12.0/domain/money/money.ts' {
 
 declare module 'contract-2.12.0/domain/ports.ts' {
   import type { PlaceCounts } from 'contract-2.12.0/domain/areas/place-counts.ts';
-  import type { Category } from 'contract-2.12.0/domain/category-tree.ts';
   import type { BlockedSeller } from 'contract-2.12.0/domain/user/blocked-seller.ts';
   import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from 'contract-2.12.0/domain/user/device-alerts.ts';
   import type { ExchangeRates } from 'contract-2.12.0/domain/money/exchange-rates.ts';
@@ -833,6 +824,7 @@ declare module 'contract-2.12.0/domain/ports.ts' {
   import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.12.0/domain/search/saved-search.ts';
   import type { SearchQuery } from 'contract-2.12.0/domain/search/search-query.ts';
   import type { AppError } from 'contract-2.12.0/domain/app-error.ts';
+  import type { Category } from 'contract-2.12.0/domain/category-tree.ts';
   import type { Result } from 'contract-2.12.0/domain/result.ts';
   export type ListingPage = {
       readonly listings: readonly Listing[];

@@ -221,6 +221,7 @@ const collections: Readonly<Record<string, Words | undefined>> = {
   searchIndex: found,
   searchEntries: found,
   sitemaps: found,
+  placeCounts: undefined,
   exchangeRates: undefined,
   deployment: undefined,
   registryHistory: undefined,

@@ -57,6 +57,14 @@ function inAllOrders(listing: DocumentData): readonly unknown[] {
   ]
 }
 
+it('deletes the area of a listing that an app without areas has moved', async () => {
+  await post(postId).set(document({ location: 'Girne', area: 'Lapta' }))
+  await expectEntries(postId, inAllOrders({ location: 'Girne', area: 'Lapta' }))
+  await post(postId).update({ location: 'Lefke' })
+  await eventually(async () => expect((await post(postId).get()).get('area')).toBeUndefined())
+  await expectEntries(postId, inAllOrders({ location: 'Lefke' }))
+})
+
 it('follows a listing from its first write until it is deleted', async () => {
   await post(postId).set(document())
   await expectEntries(postId, inAllOrders({ title: 'Honda Civic 1.6 automatic', price: 9500 }))

@@ -5,6 +5,9 @@ export const cities = ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Isk
 
 export type City = (typeof cities)[number]
 
+/** The area that each city has. */
+export const townCentre = 'Merkez'
+
 /** The location selected for the whole site: one city, or all of them (the default). */
 export type SelectedLocation = 'All' | City
 

@@ -1,6 +1,5 @@
-import { townCentre } from '#domain/areas/areas.ts'
 import type { City } from '#domain/location.ts'
-import { parseLocation } from '#domain/location.ts'
+import { parseLocation, townCentre } from '#domain/location.ts'
 
 /** Stored names are the English ones. */
 const turkishNames: Record<City, string> = {

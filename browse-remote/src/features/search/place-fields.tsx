@@ -1,17 +1,23 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
-import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
-import { Field } from '@adamarket/shared/ui/field.tsx'
-import { Select } from '@adamarket/shared/ui/select.tsx'
 import { lazy, Suspense, useState } from 'react'
 
+import type { AreaField as Area } from './area-field.tsx'
 import styles from './filter-form.module.css'
 import type { WhereField as OnMap } from './where-field.tsx'
+
+/** The names of all areas are not needed for a first view. */
+const AreaField = lazy<typeof Area>(() =>
+  import(/* webpackChunkName: "area-field" */ './area-field.tsx').then(
+    (module) => ({ default: module.AreaField }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Loaded once it is asked for. */
 const WhereField = lazy<typeof OnMap>(() =>
@@ -57,20 +63,13 @@ export function PlaceFields({ query, location, area, category, onChange }: Props
         onChange={(chosen) => onChange({ location: chosen })}
       />
       {location !== 'All' && (
-        <Field label={t('search.area')}>
-          <Select
-            name="area"
+        <Suspense>
+          <AreaField
+            location={location}
             value={area}
-            onChange={({ currentTarget }) => onChange({ location, area: currentTarget.value })}
-          >
-            <option value="">{t('search.everyArea')}</option>
-            {areasOf(location).map((one) => (
-              <option key={one} value={one}>
-                {areaName(one, language)}
-              </option>
-            ))}
-          </Select>
-        </Field>
+            onChange={(chosen) => onChange({ location, area: chosen })}
+          />
+        </Suspense>
       )}
       <details
         className={styles['more']}

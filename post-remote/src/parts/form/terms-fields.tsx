@@ -1,17 +1,17 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
 import { conditions, hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { paymentOptions } from '@adamarket/shared/domain/listing/payment-options.ts'
 import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
-import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
+import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 
 import { lazy, Suspense, useState } from 'react'
 
 import type { Pair } from '#parts/values/changes-of.ts'
 
+import type { AreaField as Area } from './area-field.tsx'
 import type { FieldsProps } from './fields.ts'
 import { fieldId } from './focus-field.ts'
 import styles from './listing-form.module.css'
@@ -23,6 +23,14 @@ import { Section } from './section.tsx'
 const PriceSuggestion = lazy<typeof Suggestion>(() =>
   import(/* webpackChunkName: "price-suggestion" */ './price-suggestion.tsx').then(
     (module) => ({ default: module.PriceSuggestion }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The names of all areas are not needed for a first view; the form does without them. */
+const AreaField = lazy<typeof Area>(() =>
+  import(/* webpackChunkName: "area-field" */ './area-field.tsx').then(
+    (module) => ({ default: module.AreaField }),
     () => ({ default: () => null }),
   ),
 )
@@ -59,21 +67,13 @@ export function TermsFields({
         </Field>
       </div>
       {values.location !== '' && (
-        <div className={styles['short']}>
-          <Field label={t('form.area')}>
-            <Select
-              value={values.area}
-              onChange={(event) => onChange({ area: event.target.value })}
-            >
-              <option value="">{t('form.notStated')}</option>
-              {areasOf(values.location).map((area) => (
-                <option key={area} value={area}>
-                  {areaName(area, language)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
+        <Suspense>
+          <AreaField
+            location={values.location}
+            value={values.area}
+            onChange={(area) => onChange({ area })}
+          />
+        </Suspense>
       )}
       <CheckboxGroup
         legend={t('form.paymentOptions')}

@@ -1,4 +1,3 @@
-import { parseArea } from '@adamarket/shared/domain/areas/areas.ts'
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
@@ -104,8 +103,7 @@ export function readValues(
     return err(fieldErrors)
   }
 
-  const area = parseArea(location, values.area)
-  const { paymentOptions, negotiable, condition, contactMethod } = values
+  const { area, paymentOptions, negotiable, condition, contactMethod } = values
   return ok({
     title,
     description,
@@ -113,7 +111,7 @@ export function readValues(
     ...(negotiable && { negotiable }),
     currency,
     location,
-    ...(area !== undefined && { area }),
+    ...(area !== '' && { area }),
     paymentOptions,
     phoneNumber: phone,
     contactMethod,

@@ -1,8 +1,4 @@
 import type { City } from '#domain/location.ts'
-import { foldText } from '#domain/text/fold-text.ts'
-
-/** Each town has a centre. */
-export const townCentre = 'Merkez'
 
 /**
  * The neighbourhoods and villages that a listing can be in, by their Turkish names, as stored. Public knowledge; what is
@@ -31,15 +27,6 @@ export const areas: Readonly<Record<City, readonly string[]>> = {
 
 function list(names: string): readonly string[] {
   return names.split(', ')
-}
-
-/**
- * The area of a place that a stored or typed text names, ignoring case and accents. Undefined for any other text, and for
- * areas of other places: a client that does not know areas may have moved the listing.
- */
-export function parseArea(location: string, text: string | null): string | undefined {
-  const wanted = foldText(text?.trim() ?? '')
-  return wanted === '' ? undefined : areasOf(location).find((area) => foldText(area) === wanted)
 }
 
 /** The areas of a stored location; none unless it is one of the cities. */

@@ -1,8 +1,8 @@
 import type { City } from '#domain/location.ts'
-import { cities } from '#domain/location.ts'
+import { cities, townCentre } from '#domain/location.ts'
 
 import { areaFacts } from './area-facts.ts'
-import { areas, townCentre } from './areas.ts'
+import { areas } from './areas.ts'
 
 type Place = { readonly location: City; readonly area: string }
 

@@ -1,9 +1,6 @@
 import { categoryTree } from '#domain/category-tree.ts'
-import { cities } from '#domain/location.ts'
+import { parseLocation } from '#domain/location.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
-import { own } from '#domain/stored-fields.ts'
-
-import { areas } from './areas.ts'
 
 /** How many active listings each place has that has any, by {@link placeKey}. */
 export type PlaceCounts = Readonly<Record<string, number>>
@@ -18,23 +15,16 @@ export type Placed = {
   readonly area?: string | undefined
 }
 
-/** All known places. */
-const places: readonly string[] = cities.flatMap((city) => [
-  city,
-  ...areas[city].map((area) => placeKey(city, area)),
-])
-
 export function placeKey(location: string, area?: string): string {
   return area === undefined ? location : `${location}/${area}`
 }
 
-/** The counts in a document; what is no count of a known place is left out. */
+/** The counts in a document; what is no count is left out. */
 export function decodePlaceCounts(fields: StoredFields = {}): PlaceCounts {
   return Object.fromEntries(
-    places.flatMap((place) => {
-      const count = own(fields, place)
-      return typeof count === 'number' && count > 0 ? [[place, count]] : []
-    }),
+    Object.entries(fields).flatMap(([place, count]) =>
+      typeof count === 'number' && count > 0 ? [[place, count]] : [],
+    ),
   )
 }
 
@@ -58,9 +48,7 @@ export function countPlaces(placed: Iterable<Placed>): ReadonlyMap<string, Place
   return counts
 }
 
-/** The places that a listing is in: its city and its area; none elsewhere. */
-export function placesOf({ location, area }: Omit<Placed, 'category'>): readonly string[] {
-  return [placeKey(location), ...(area === undefined ? [] : [placeKey(location, area)])].filter(
-    (place) => places.includes(place),
-  )
+function placesOf({ location, area }: Placed): readonly string[] {
+  if (parseLocation(location) === 'All') return []
+  return [placeKey(location), ...(area === undefined ? [] : [placeKey(location, area)])]
 }

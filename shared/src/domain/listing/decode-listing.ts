@@ -1,6 +1,5 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
-import { parseArea } from '#domain/areas/areas.ts'
 import { decodeAttributes } from '#domain/attributes/stored-attributes.ts'
 import { manyLines, oneLine } from '#domain/text/one-line.ts'
 import type { Result } from '#domain/result.ts'
@@ -33,7 +32,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const renewedAt = isoTime(own(fields, 'renewedAt'))
   const askedAt = isoTime(own(fields, 'askedAt'))
   const location = text(fields, 'location', maxSizes.line)
-  const area = parseArea(location, text(fields, 'area', maxSizes.line))
+  const area = oneLine(text(fields, 'area', maxSizes.line))
   const heldBy = own(fields, 'heldBy')
   const statusReason = text(fields, 'statusReason', maxSizes.line)
   return ok({
@@ -47,7 +46,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     category: text(fields, 'category', maxSizes.line),
     subCategory: text(fields, 'subCategory', maxSizes.line),
     location,
-    ...(area !== undefined && { area }),
+    ...(area !== '' && { area }),
     paymentOptions: texts(fields, 'paymentOptions', maxSizes.entries, maxSizes.line),
     phoneNumber: text(fields, 'phoneNumber', maxSizes.line),
     contactMethod: texts(fields, 'contactMethod', maxSizes.entries, maxSizes.line),

@@ -30,7 +30,7 @@ type Part = {
 }
 
 /**
- * A page of the listings that a query finds. The index only preselects: the rule decides. It reads one entry more
+ * A page of the listings that a query finds. The index only preselects, apart from the area: the rule decides. It reads one entry more
  * than the page shows, which tells whether there is another page, and then as many as are still missing plus as
  * many as were rejected so far. By best match, the steps of the text are read one after another; in any other order,
  * those that find all are read side by side.

@@ -4,6 +4,11 @@ import { areaOf } from './area-of.ts'
 
 it.each([
   ['the stated area', { location: 'Girne', area: 'Lapta', title: 'Flat in Alsancak' }, 'Lapta'],
+  [
+    'not a stated area of another town',
+    { location: 'Lefke', area: 'Lapta', title: 'Flat' },
+    undefined,
+  ],
   ['the one in the title', { location: 'Girne', title: 'Flat in Alsancak' }, 'Alsancak'],
   ['one with an ending', { location: 'Girne', title: 'Alsancak’ta kiralık daire' }, 'Alsancak'],
   ['one in capitals', { location: 'Girne', title: 'ÇATALKÖYDE SATILIK' }, 'Çatalköy'],

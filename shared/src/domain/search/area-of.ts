@@ -15,7 +15,7 @@ export function isUnambiguous(area: string): boolean {
 }
 
 /**
- * The area that a listing is in: the stated one, or else the one that its title names, since most listings state none
+ * The area that a listing is in: the stated one, if the location has it, or else the one that its title names, since most listings state none
  * (specification, section 2.3).
  */
 export function areaOf({
@@ -23,7 +23,9 @@ export function areaOf({
   area,
   title,
 }: Pick<Listing, 'location' | 'area' | 'title'>): string | undefined {
-  return area ?? areaInTitle(location, title)
+  return area !== undefined && areasOf(location).includes(area)
+    ? area
+    : areaInTitle(location, title)
 }
 
 function areaInTitle(location: string, title: string): string | undefined {

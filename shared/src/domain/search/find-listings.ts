@@ -2,6 +2,7 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
+import { areaOf } from './area-of.ts'
 import { compareListings } from './compare-listings.ts'
 import { searchedPieces } from './filler-words.ts'
 import { isKnownQuery, leadsByWords } from './known-queries.ts'
@@ -21,7 +22,8 @@ export function findListings(
   const order = orderOf(query)
   const rankOf = rankFor(query.text)
   const found = listings.flatMap((listing) => {
-    const rank = matchesFilters(listing, query, rates) ? rankOf(listing) : undefined
+    const isWanted = isInArea(listing, query) && matchesFilters(listing, query, rates)
+    const rank = isWanted ? rankOf(listing) : undefined
     return rank === undefined ? [] : [{ listing, rank }]
   })
   const compare = compareListings(order === 'best-match' ? 'newest' : order, rates)
@@ -30,6 +32,10 @@ export function findListings(
       (a, b) => (order === 'best-match' ? a.rank - b.rank : 0) || compare(a.listing, b.listing),
     )
     .map(({ listing }) => listing)
+}
+
+function isInArea(listing: Listing, { area }: SearchQuery): boolean {
+  return area === undefined || areaOf(listing) === area
 }
 
 /**

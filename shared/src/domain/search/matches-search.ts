@@ -6,7 +6,6 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 
-import { areaOf } from './area-of.ts'
 import { isInScope, knownQueryScope } from './known-queries.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
@@ -20,9 +19,10 @@ type FilteredFields = SearchedText &
   Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'earlierPrices' | 'year'>
 
 /**
- * The part of the rule of search that concerns the filters (specification, section 7.2): location, area, condition,
+ * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
  * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
  * price is in the range, by its rough worth in another currency, and is reduced if it must be. Sold and held listings never match.
+ * The area is not compared: that takes the names of all areas, which an index entry already has applied (`areaOf`).
  */
 export function matchesFilters(
   listing: FilteredFields,
@@ -31,7 +31,6 @@ export function matchesFilters(
 ): boolean {
   if (listing.status !== 'active') return false
   if (query.location !== 'All' && listing.location !== query.location) return false
-  if (query.area !== undefined && areaOf(listing) !== query.area) return false
   if (query.condition && listing.condition !== query.condition) return false
   if (query.category && listing.category !== query.category) return false
   if (query.subcategory && listing.subCategory !== query.subcategory) return false

@@ -1,4 +1,3 @@
-import { parseArea } from '#domain/areas/areas.ts'
 import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
 import { attributeParams } from '#domain/attributes/attribute-filters.ts'
 import type { ReadableParams } from '#domain/attributes/parse-attribute-filters.ts'
@@ -40,12 +39,15 @@ export type PriceRange = {
  */
 export const maxSearchTextLength = listingLimits.titleLength
 
+/** In characters. */
+const maxAreaLength = 40
+
 /** What a visitor searches for. The URL of the search page is its only source. */
 export type SearchQuery = {
   /** Trimmed, with up to {@link maxSearchTextLength} characters; an empty text matches every listing. */
   readonly text: string
   readonly location: SelectedLocation
-  /** One of {@link SearchQuery.location}'s; absent: all of it. */
+  /** One of {@link SearchQuery.location}'s, else no listing is found; absent: all of it. */
   readonly area?: string
   /** Absent: all conditions. */
   readonly condition?: Condition
@@ -75,7 +77,7 @@ export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMat
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const location = parseLocation(params.get('location'))
-  const area = parseArea(location, params.get('area'))
+  const area = location === 'All' ? '' : oneLine(cutText(params.get('area') ?? '', maxAreaLength))
   const condition = parseCondition(params.get('condition'))
   const category = parseCategory(params.get('category'))
   const subcategory = category && parseSubcategory(category, params.get('subcategory'))
@@ -86,7 +88,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   return {
     text,
     location,
-    ...(area !== undefined && { area }),
+    ...(area !== '' && { area }),
     ...(condition && { condition }),
     ...(category && { category }),
     ...(subcategory && { subcategory }),

@@ -1,0 +1,36 @@
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
+import type { City } from '@adamarket/shared/domain/location.ts'
+import { areaName } from '@adamarket/shared/i18n/place-name.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly location: City
+  /** Empty: all of them. */
+  readonly value: string
+  readonly onChange: (area: string) => void
+}
+
+/** One of the areas of the chosen location, or all. */
+export function AreaField({ location, value, onChange }: Props): ReactNode {
+  const t = useTranslations('browse')
+  const language = useLocale()
+  return (
+    <Field label={t('search.area')}>
+      <Select
+        name="area"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        <option value="">{t('search.everyArea')}</option>
+        {areasOf(location).map((area) => (
+          <option key={area} value={area}>
+            {areaName(area, language)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
