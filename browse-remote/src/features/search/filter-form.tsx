@@ -44,8 +44,8 @@ const everyCondition = 'all'
 const conditionChoices = [everyCondition, ...conditions] as const
 
 /**
- * Location with its area, condition, category with its attributes, and price (specification, section 2.3). Changes take effect when
- * they are applied (section 4). Without a script, the browser sends its fields to the search page.
+ * Location with its area, condition, category with its attributes, and price (specification, section 2.3). Changes take
+ * effect when they are applied (section 4). Without a script, the browser sends its fields to the search page.
  */
 export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const t = useTranslations('browse')

@@ -147,7 +147,7 @@ describe('the form', () => {
     const location = await screen.findByLabelText('Location*')
     expect(screen.queryByLabelText('Area (optional)')).toBeNull()
     await userEvent.selectOptions(location, 'Magusa')
-    await userEvent.selectOptions(screen.getByLabelText('Area (optional)'), 'Tuzla')
+    await userEvent.selectOptions(await screen.findByLabelText('Area (optional)'), 'Tuzla')
     await userEvent.selectOptions(location, 'Girne')
     expect(screen.getByLabelText('Area (optional)')).toHaveDisplayValue('Not stated')
     await userEvent.selectOptions(screen.getByLabelText('Area (optional)'), 'Alsancak')
