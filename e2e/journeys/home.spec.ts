@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
+import { readDocument } from '#fixtures/firestore.ts'
 import { test } from '#fixtures/test.ts'
 
 test('a wider window has more columns; on a phone the first listing is close to the top @nightly', async ({
@@ -42,6 +44,25 @@ test('the banner is 380 px high at every width, whichever poster is the highest 
     await page.setViewportSize({ width, height: 900 })
     await expect(home.carousel, `${width} px`).toHaveCSS('height', '380px')
   }
+})
+
+test('the drawing at the end leads to a town, and to an area that a seller has just posted in @nightly', async ({
+  page,
+  home,
+  search,
+  testData,
+}) => {
+  await testData.addListing({ location: 'Iskele', area: 'Kumyalı', title: 'Deckchair' })
+  const counts = () => readDocument(page.request, 'placeCounts/all')
+  await expect.poll(counts, byFunction).toMatchObject({ 'Iskele/Kumyalı': 1 })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await home.open()
+  await home.where.scrollIntoViewIfNeeded()
+  await expect(home.where.getByRole('link', { name: /^Iskele \d+ listings$/ })).toBeVisible()
+  await home.where.getByRole('link', { name: 'Kumyalı 1 listing' }).click()
+  await expect(page).toHaveURL(/location=Iskele&area=Kumyal/)
+  await expect(search.titles).toHaveText(['Deckchair'])
+  await expect(search.chips).toContainText('Kumyalı')
 })
 
 /** The number of distinct left edges. An item across the whole row has the first one. */

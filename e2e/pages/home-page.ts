@@ -16,6 +16,9 @@ export class HomePage extends PageModel {
     .getByRole('region', { name: 'Featured Listings' })
     .getByRole('listitem')
 
+  /** The drawing of the island with its places. */
+  readonly where = this.page.getByRole('region', { name: 'Where' })
+
   async open(): Promise<void> {
     await this.page.goto('/')
   }
