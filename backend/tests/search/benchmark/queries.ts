@@ -65,6 +65,18 @@ export const benchmarkQueries: readonly BenchmarkQuery[] = [
     {},
   ),
   ...withFilters(
+    'area',
+    { location: 'Girne', area: 'Çatalköy' },
+    { text: 'honda', location: 'Lefkosia', area: 'Gönyeli' },
+    {
+      location: 'Girne',
+      area: 'Esentepe',
+      category: 'Real Estate',
+      attributes: { dealType: 'sale', rooms: '3+1' },
+    },
+    { text: 'acil', location: 'Lefkosia', area: 'Küçük Kaymaklı', sort: 'price-up' },
+  ),
+  ...withFilters(
     'attributes',
     { category: 'Real Estate', attributes: { dealType: 'rent', rooms: '3+1' } },
     { category: 'Real Estate', attributes: { area: { min: 100, max: 150 } }, location: 'Girne' },
