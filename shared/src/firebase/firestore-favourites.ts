@@ -42,8 +42,8 @@ export function createFirestoreFavourites(
       const added = await write(async () => {
         const reference = doc(of(userId), listingId)
         const known = await getDoc(reference)
-        // An existing one keeps its position in the list.
-        if (!known.exists()) await setDoc(reference, fields)
+        // An existing one keeps its position in the list. What the device has may have been removed on another one.
+        if (!known.exists() || known.metadata.fromCache) await setDoc(reference, fields)
       })
       if (added.ok || added.error.kind !== 'permission-denied') return added
       const listing = await ask(() => getDocFromServer(doc(firestore, 'posts', listingId)))

@@ -133,6 +133,31 @@ describe('favourites while signed out', () => {
   })
 })
 
+describe('leaving the page before the backend has answered', () => {
+  it('loses no favourite, whatever the client says once its connection is closed', async () => {
+    const store = await signedIn()
+    const { promise, answer } = later()
+    const add = vi.spyOn(port, 'add').mockReturnValueOnce(promise)
+    const toggled = store.getState().toggle(boat)
+    await expect.poll(() => add).toHaveBeenCalledOnce()
+    window.dispatchEvent(new Event('pagehide'))
+    answer(offline)
+    expect(await toggled).toEqual(offline)
+    expect(shown(await signedIn())).toEqual(['boat'])
+    expect(await inAccount()).toEqual(['boat'])
+  })
+
+  it('says so when it fails on a page that is shown again', async () => {
+    const store = await signedIn()
+    vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(new Event('pageshow'))
+    await store.getState().toggle(boat)
+    expect(shown(store)).toEqual([])
+    expect(shown(await signedIn())).toEqual([])
+  })
+})
+
 describe('signing in', () => {
   it('moves the device’s favourites to the account and shows both', async () => {
     await port.add('ayse', aFavourite('old'))

@@ -51,6 +51,11 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   let moving: Promise<unknown> = Promise.resolve()
   /** Counts additions and removals, to detect that a list became outdated while it was read. */
   let changes = 0
+  let isLeft = false
+  if ('document' in globalThis) {
+    window.addEventListener('pagehide', () => (isLeft = true))
+    window.addEventListener('pageshow', () => (isLeft = false))
+  }
 
   const store = createStore<FavouritesState>()((set, get) => ({
     favourites: [],
@@ -77,7 +82,8 @@ export function createFavouritesStore(options: Options): FavouritesStore {
         await moving
         if (!kept) {
           const added = await port.add(uid, favourite)
-          underWay.forget(listing.id)
+          // A page that is left loses its connection, which is no answer: the next page moves it to the account.
+          if (added.ok || !isLeft) underWay.forget(listing.id)
           return added
         }
         const removed = await port.remove(uid, listing.id)
