@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Placed } from '@adamarket/shared/domain/areas/place-counts.ts'
 import {
   countPlaces,
+  decodePlaceCounts,
   documentsOf,
   placeCountsIn,
   placeKey,
@@ -10,12 +11,21 @@ import {
 import { parseLocation } from '@adamarket/shared/domain/location.ts'
 import { areaOf } from '@adamarket/shared/domain/search/area-of.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+} from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import type { Change } from './listing-in.ts'
 import { listingIn } from './listing-in.ts'
 import { pagesOf } from './pages-of.ts'
+
+type Count = { readonly place: string; readonly count: number; readonly at: Timestamp }
 
 /** Entries to read at a time. */
 const pageSize = 1_000
@@ -29,13 +39,20 @@ export async function recountPlaces(firestore: Firestore, change: Change): Promi
 
 /** Counts all places anew. */
 export async function recountAllPlaces(firestore: Firestore): Promise<void> {
+  const at = Timestamp.now()
   const placed: Placed[] = []
   const entries = firestore.collection(entriesPath('newest')).select('facets')
   for await (const page of pagesOf(entries, pageSize)) {
     for (const entry of page) placed.push(v.parse(facetsSchema, entry.get('facets')))
   }
   for (const [id, counts] of countPlaces(placed)) {
-    await firestore.collection(placeCountsIn.collection).doc(id).set(counts)
+    const document = documentOf(firestore, id)
+    const before = decodePlaceCounts((await document.get()).data())
+    const places = Object.keys({ ...before, ...counts })
+    await write(
+      document,
+      places.map((place) => ({ place, count: counts[place] ?? 0, at })),
+    )
   }
 }
 
@@ -52,10 +69,7 @@ function placeIn(document: DocumentSnapshot): Placed | undefined {
   return { category: listing.category, location: listing.location, area: areaOf(listing) }
 }
 
-/**
- * Counts the entries instead of adding to a number, so that it may run any number of times and in any order. A run holds
- * the document from before it counts: of two at once, the later one counts what both have indexed.
- */
+/** Counts the entries instead of adding to a number, so that it may run any number of times and in any order. */
 async function recount(firestore: Firestore, place: Placed): Promise<void> {
   const { location, area } = place
   for (const id of documentsOf(place)) {
@@ -64,20 +78,48 @@ async function recount(firestore: Firestore, place: Placed): Promise<void> {
       .where('facets.location', '==', location)
     const counted =
       id === placeCountsIn.all ? inCity : inCity.where('facets.category', '==', place.category)
-    const document = firestore.collection(placeCountsIn.collection).doc(id)
-    await firestore.runTransaction(async (transaction) => {
-      await transaction.get(document)
-      const counts = {
-        [placeKey(location)]: await sizeOf(counted),
-        ...(area !== undefined && {
-          [placeKey(location, area)]: await sizeOf(counted.where('facets.area', '==', area)),
-        }),
-      }
-      transaction.set(document, counts, { merge: true })
-    })
+    const counts = [{ place: placeKey(location), ...(await sizeOf(counted)) }]
+    if (area !== undefined) {
+      const inArea = counted.where('facets.area', '==', area)
+      counts.push({ place: placeKey(location, area), ...(await sizeOf(inArea)) })
+    }
+    await write(documentOf(firestore, id), counts)
   }
 }
 
-async function sizeOf(query: Query): Promise<number> {
-  return (await query.count().get()).data().count
+/** How many entries a query finds, and when it did. */
+async function sizeOf(query: Query): Promise<Pick<Count, 'count' | 'at'>> {
+  const found = await query.count().get()
+  return { count: found.data().count, at: found.readTime }
+}
+
+/** Writes counts, unless what is stored was counted later. */
+async function write(document: DocumentReference, counts: readonly Count[]): Promise<void> {
+  await document.firestore.runTransaction(async (transaction) => {
+    const stored = timesOf((await transaction.get(document)).data())
+    const newer = counts.filter(({ place, at }) => {
+      const before = stored.get(place)
+      return !before || before.valueOf() < at.valueOf()
+    })
+    if (newer.length === 0) return
+    const fields = {
+      ...Object.fromEntries(newer.map(({ place, count }) => [place, count])),
+      countedAt: Object.fromEntries(newer.map(({ place, at }) => [place, at])),
+    }
+    transaction.set(document, fields, { merge: true })
+  })
+}
+
+/** When each place of a document was counted. */
+function timesOf(fields: DocumentData = {}): ReadonlyMap<string, Timestamp> {
+  const { countedAt } = v.parse(storedSchema, fields)
+  return new Map(Object.entries(countedAt))
+}
+
+const storedSchema = v.object({
+  countedAt: v.optional(v.record(v.string(), v.instance(Timestamp)), {}),
+})
+
+function documentOf(firestore: Firestore, id: string): DocumentReference {
+  return firestore.collection(placeCountsIn.collection).doc(id)
 }

@@ -37,8 +37,11 @@ async function change(id: string, fields?: object): Promise<void> {
   await recountPlaces(firestore, event)
 }
 
-const counted = async (document: string) =>
-  (await firestore.doc(`placeCounts/${document}`).get()).data()
+const counted = async (document: string) => {
+  const { countedAt: _countedAt, ...counts } =
+    (await firestore.doc(`placeCounts/${document}`).get()).data() ?? {}
+  return counts
+}
 
 describe('the number of listings of a place', () => {
   it('follows what is posted, moved, sold and deleted', async () => {
@@ -75,7 +78,7 @@ describe('the number of listings of a place', () => {
     const before = await counted('all')
     await firestore.doc('placeCounts/all').set({ Iskele: 7 })
     await recountAllPlaces(firestore)
-    expect(await counted('all')).toEqual(before)
+    expect(await counted('all')).toEqual({ ...before, Iskele: 0 })
     expect(await counted('Vehicles')).toEqual(before)
     expect(await counted('Jobs')).toEqual({})
   })

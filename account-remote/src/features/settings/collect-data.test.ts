@@ -121,6 +121,7 @@ const inDownload: Readonly<Record<string, keyof OwnData | { readonly not: string
   searchIndex: { not: 'worked out from listings' },
   searchEntries: { not: 'worked out from listings' },
   sitemaps: { not: 'worked out from listings' },
+  placeCounts: { not: 'worked out from listings' },
   listingStats: { not: 'counts of a listing, which My listings shows' },
   cases: { not: 'what others reported' },
   auditLog: { not: 'who decided; what was decided is among the notices' },
