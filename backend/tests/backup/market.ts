@@ -26,7 +26,7 @@ export async function openMarket(): Promise<Market> {
   }
 }
 
-/** All documents there are, by their paths. */
+/** All documents there are, by their paths; without when the listings of a place were counted, which is not restored. */
 export async function everything(
   firestore: Firestore,
 ): Promise<Readonly<Record<string, DocumentData>>> {
@@ -35,7 +35,10 @@ export async function everything(
     for (const collection of collections) {
       for (const document of await collection.listDocuments()) {
         const fields = (await document.get()).data()
-        if (fields) found[document.path] = fields
+        if (fields) {
+          const { countedAt: _countedAt, ...others } = fields
+          found[document.path] = others
+        }
         await collect(await document.listCollections())
       }
     }
