@@ -4,16 +4,16 @@ import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
+import type { AreaField as Area } from '@adamarket/shared/site-ui/area-field.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { lazy, Suspense, useState } from 'react'
 
-import type { AreaField as Area } from './area-field.tsx'
 import styles from './filter-form.module.css'
 import type { WhereField as OnMap } from './where-field.tsx'
 
 /** The names of all areas are not needed for a first view. */
 const AreaField = lazy<typeof Area>(() =>
-  import(/* webpackChunkName: "area-field" */ './area-field.tsx').then(
+  import(/* webpackChunkName: "area-field" */ '@adamarket/shared/site-ui/area-field.tsx').then(
     (module) => ({ default: module.AreaField }),
     () => ({ default: () => null }),
   ),
@@ -66,6 +66,8 @@ export function PlaceFields({ query, location, area, category, onChange }: Props
         <Suspense>
           <AreaField
             location={location}
+            label={t('search.area')}
+            none={t('search.everyArea')}
             value={area}
             onChange={(chosen) => onChange({ location, area: chosen })}
           />

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { conditions, hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import { cities, parseLocation } from '@adamarket/shared/domain/location.ts'
 import { paymentOptions } from '@adamarket/shared/domain/listing/payment-options.ts'
+import type { AreaField as Area } from '@adamarket/shared/site-ui/area-field.tsx'
 import { CheckboxGroup, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
@@ -11,7 +12,6 @@ import { lazy, Suspense, useState } from 'react'
 
 import type { Pair } from '#parts/values/changes-of.ts'
 
-import type { AreaField as Area } from './area-field.tsx'
 import type { FieldsProps } from './fields.ts'
 import { fieldId } from './focus-field.ts'
 import styles from './listing-form.module.css'
@@ -29,7 +29,7 @@ const PriceSuggestion = lazy<typeof Suggestion>(() =>
 
 /** The names of all areas are not needed for a first view; the form does without them. */
 const AreaField = lazy<typeof Area>(() =>
-  import(/* webpackChunkName: "area-field" */ './area-field.tsx').then(
+  import(/* webpackChunkName: "area-field" */ '@adamarket/shared/site-ui/area-field.tsx').then(
     (module) => ({ default: module.AreaField }),
     () => ({ default: () => null }),
   ),
@@ -68,11 +68,15 @@ export function TermsFields({
       </div>
       {values.location !== '' && (
         <Suspense>
-          <AreaField
-            location={values.location}
-            value={values.area}
-            onChange={(area) => onChange({ area })}
-          />
+          <div className={styles['short']}>
+            <AreaField
+              location={values.location}
+              label={t('form.area')}
+              none={t('form.notStated')}
+              value={values.area}
+              onChange={(area) => onChange({ area })}
+            />
+          </div>
         </Suspense>
       )}
       <CheckboxGroup
