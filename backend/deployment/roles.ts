@@ -94,7 +94,7 @@ export const identities: readonly Identity[] = [
 /** Accounts that once were ours. Projects may still have them. */
 export const formerAccounts: readonly string[] = ['release']
 
-/** What the roles of functions allow, as far as functions could call it. */
+/** What roles allow, as far as functions, backups and releases could call it. */
 export const permissionsOf: Readonly<Record<string, readonly string[]>> = {
   'roles/datastore.user': ['get', 'list', 'create', 'update', 'delete'].map(
     (action) => `datastore.entities.${action}`,
@@ -105,8 +105,10 @@ export const permissionsOf: Readonly<Record<string, readonly string[]>> = {
     (action) => `firebaseauth.users.${action}`,
   ),
   'roles/firebaseauth.viewer': ['firebaseauth.users.get'],
+  'roles/firebasehosting.admin': ['firebasehosting.sites.get', 'firebasehosting.sites.update'],
   'roles/run.invoker': ['run.routes.invoke'],
   'roles/secretmanager.secretAccessor': ['secretmanager.versions.access'],
+  'roles/storage.objectViewer': ['storage.objects.get', 'storage.objects.list'],
   'roles/storage.objectUser': ['get', 'list', 'create', 'update', 'delete'].map(
     (action) => `storage.objects.${action}`,
   ),

@@ -22,6 +22,7 @@ export const readers = [
   ['backend/deployment/checks/monitoring.ts', ['backend/monitoring/']],
   ['backend/deployment/roles.isolated.test.ts', ['backend/functions/src/', 'docs/operations.md']],
   ['backend/tests/deployment/a-complete-project.ts', ['backend/monitoring/']],
+  ['backend/tests/rehearsal/', ['backend/monitoring/', 'docs/operations.md']],
   ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
   ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
   ['backend/base/production-settings.test.ts', ['.env.example']],

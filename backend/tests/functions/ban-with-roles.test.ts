@@ -5,7 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { permissionsOf, permissionsOfAccount } from '#deployment/roles.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 
-import { startAuthWithRoles } from './auth-with-roles.ts'
+import { permissionInAuth, startHttpWithRoles } from '#tests/with-roles/http-with-roles.ts'
+
 import { backendForTests, openBackend } from './backend.ts'
 
 const project = 'demo-ban-roles'
@@ -26,7 +27,9 @@ async function banWith(allowed: ReadonlySet<string>) {
   const entry = { ...listing, action: 'ban', note: '' }
   await firestore.doc(`auditLog/${seller}`).set(entry)
 
-  const refusing = await startAuthWithRoles(emulator, allowed)
+  const refusing = await startHttpWithRoles(emulator, permissionInAuth, (permission) =>
+    allowed.has(permission),
+  )
   // The Admin SDK reads it with its first request.
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', refusing.host)
   const limited = openBackend(project)
