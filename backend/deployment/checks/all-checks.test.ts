@@ -41,6 +41,13 @@ it('misses nothing of a complete project', async () => {
   expect(isComplete(findings)).toBe(true)
 })
 
+it('asks for each service that the checks call', async () => {
+  await check()
+  for (const host of google.asked) project.settings.set(`disabled ${host}`, true)
+  const command = /gcloud services enable (.*) --project/.exec(formatFindings(await check()))?.[1]
+  expect(command?.split(' ').toSorted()).toEqual([...google.asked].toSorted())
+})
+
 it('does not pass a project when something could not be checked', async () => {
   google.fail(/alertPolicies/)
   const findings = await check()

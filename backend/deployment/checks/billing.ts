@@ -11,9 +11,12 @@ const servicesSchema = v.object({
 })
 const budgetsSchema = v.object({ budgets: v.optional(v.array(v.unknown()), []) })
 
-/** What the deployment and the site call. */
+/** What the checks, the deployment and the site call. */
 const services = [
+  'apikeys',
+
   'artifactregistry',
+  'billingbudgets',
   'cloudbilling',
   'cloudbuild',
   'cloudfunctions',
@@ -21,6 +24,7 @@ const services = [
   'cloudscheduler',
   'eventarc',
   'firebase',
+  'firebaseappcheck',
   'firebaseextensions',
   'firebasehosting',
   'firebaserules',
@@ -32,7 +36,10 @@ const services = [
   'monitoring',
   'pubsub',
   'run',
+  'secretmanager',
   'securetoken',
+  'serviceusage',
+  'storage',
 ].map((name) => `${name}.googleapis.com`)
 
 const billingOf = (projectId: string) =>

@@ -37,6 +37,7 @@ afterAll(() => emulated.close())
 it.each([
   ['home', 11, (port: Port) => port.newest(10)],
   ['search', 21, (port: Port) => port.search({ text: 'c', location: 'All' }, { limit: 20 })],
+  ['a listing', 1, (port: Port) => port.byId('shown-3')],
   ['the profile of another seller', 21, (port: Port) => port.bySeller('ayse', { limit: 20 })],
   ['the profile of the flooder', 21, (port: Port) => port.bySeller('flooder', { limit: 20 })],
 ])('%s reads %i documents beneath a flood of hidden listings', async (_page, count, read) => {
@@ -58,6 +59,10 @@ function countingReads(reads: DocumentReads) {
         const answer = await reads.query(query)
         count += answer.documents.length
         return answer
+      },
+      document: async (collection, id) => {
+        count += 1
+        return await reads.document(collection, id)
       },
     } satisfies DocumentReads,
   }

@@ -65,6 +65,8 @@ export async function startFakeGoogle() {
   /** Requests that change something, in order. */
   const changes: string[] = []
   const unknown: string[] = []
+  /** The services that were asked, by their hosts. */
+  const asked = new Set<string>()
   let failing: RegExp | undefined
 
   const finished = (name: string, response: unknown) => {
@@ -288,25 +290,27 @@ export async function startFakeGoogle() {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-      const asked = `${request.method} ${decodeURI(url.pathname).slice(1)}`
-      if (request.method !== 'GET' && !/ token[.]|:(?:test|generate|getIamPolicy)/.test(asked))
-        changes.push(asked)
+      const path = decodeURI(url.pathname).slice(1)
+      const wanted = `${request.method} ${path}`
+      asked.add(path.split('/')[0] ?? '')
+      if (request.method !== 'GET' && !/ token[.]|:(?:test|generate|getIamPolicy)/.test(wanted))
+        changes.push(wanted)
       const send = (status: number, answer: unknown) =>
         response
           .writeHead(status, { 'Content-Type': 'application/json' })
           .end(JSON.stringify(answer))
-      if (failing?.test(asked)) {
+      if (failing?.test(wanted)) {
         failing = undefined
         send(400, { error: { message: 'failed on purpose' } })
         return
       }
-      const [pattern, answer] = routes.find(([form]) => form.test(asked)) ?? []
+      const [pattern, answer] = routes.find(([form]) => form.test(wanted)) ?? []
       try {
         if (!pattern || !answer) {
-          unknown.push(asked)
+          unknown.push(wanted)
           throw new NotFound()
         }
-        send(200, answer(pattern.exec(asked)?.slice(1) ?? [], body, url))
+        send(200, answer(pattern.exec(wanted)?.slice(1) ?? [], body, url))
       } catch (error) {
         if (!(error instanceof NotFound)) throw error
         send(404, { error: { code: 404, message: 'not found' } })
@@ -322,6 +326,7 @@ export async function startFakeGoogle() {
     changes,
     /** Requests that this fake does not know. */
     unknown,
+    asked,
     /** Makes the next request like this fail. */
     fail: (pattern: RegExp) => {
       failing = pattern
