@@ -23,17 +23,17 @@ for (let index = 0; index < load; index += 1) new Worker('for (;;);', { eval: tr
 
 const rounds = []
 for (let round = 1; round <= times; round += 1) {
-  const red = await runRound(round)
+  const outcome = await runRound(round)
   if (wasInterrupted()) break
-  rounds.push(red)
+  rounds.push(outcome)
 }
 if (wasInterrupted()) console.log(`\nInterrupted after ${rounds.length} of ${times} rounds`)
-if (rounds.length > 0) console.log(`\n${describeRounds(rounds)}`)
-const isGreen = rounds.length === times && rounds.every((failed) => failed.length === 0)
+const isGreen = rounds.length === times && rounds.every(({ failed }) => failed.length === 0)
 if (!isGreen) console.log(`Traces: ${reports}`)
+if (rounds.length > 0) console.log(`\n${describeRounds(rounds)}`)
 process.exitCode = isGreen ? 0 : 1
 
-/** The names of the tests that failed in this round. */
+/** The names of the tests that failed in this round, and how many there were. */
 async function runRound(round) {
   const began = performance.now()
   const output = join(reports, `round-${round}`)
@@ -44,7 +44,7 @@ async function runRound(round) {
     [join(repository, 'scripts', 'e2e.mjs'), ...options, ...settings],
     { cwd: repository, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
-  if (wasInterrupted()) return []
+  if (wasInterrupted()) return { failed: [], count: 0 }
   const tests = existsSync(report) ? testsOf(JSON.parse(readFileSync(report, 'utf8'))) : []
   const failed = tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name)
   if (code !== 0) console.log(written.trimEnd())
@@ -52,8 +52,8 @@ async function runRound(round) {
   console.log(
     `  Round ${round} of ${times}: ${failed.length} of ${tests.length} failed (${seconds} s)`,
   )
-  if (code !== 0 && failed.length === 0) return ['Playwright itself failed']
-  return failed
+  if (code !== 0 && failed.length === 0) failed.push('Playwright itself failed')
+  return { failed, count: tests.length }
 }
 
 function readRequest() {
