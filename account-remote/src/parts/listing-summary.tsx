@@ -5,7 +5,7 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
-import { listingCardProps } from '@adamarket/shared/ui/listing-card-props.tsx'
+import { listingCardProps } from '@adamarket/shared/site-ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import type { ReactNode } from 'react'
 

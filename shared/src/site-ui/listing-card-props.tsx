@@ -3,7 +3,7 @@ import { formatPrice } from '#domain/money/format-price.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { placeOf } from '#i18n/place-name.ts'
 
-import { AddedDate } from './added-date.tsx'
+import { AddedDate } from '#ui/added-date.tsx'
 
 type Shown = Pick<
   Listing,
