@@ -448,11 +448,12 @@ export const boundaries = [
       'firebase-functions',
       'firebase-functions/',
       'sharp',
+      'use-intl/core',
       'web-push',
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp and web-push.',
+      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push.',
   },
   {
     in: 'backend/pages/*',

@@ -16,11 +16,11 @@ const catalogue: v.GenericSchema<Catalogue> = v.record(
 )
 
 const root = join(import.meta.dirname, '../..')
-const apps = ['shared', 'shell', ...remotesHere.map(siteOf)]
+const apps = ['shared', 'shell', ...remotesHere.map(siteOf), 'backend/functions']
 
 type Namespace = {
   readonly name: string
-  readonly texts: Readonly<Record<Language, Catalogue>>
+  readonly texts: ReadonlyMap<Language, Catalogue>
   /** The code that may show them. */
   readonly source: string
 }
@@ -44,11 +44,11 @@ it('finds both kinds', () => {
   expect(names).toEqual(expect.arrayContaining(['shell', 'account', 'favourite', 'desk']))
 })
 
-describe.each(namespaces)('the texts of $name', ({ texts, source }) => {
+describe.each(namespaces)('the texts of $name', ({ name, texts, source }) => {
   it('exist in each language, with the same values', () => {
-    const english = new Map(flatten(texts.en))
+    const english = new Map(flatten(texts.get(languages[0])))
     for (const language of languages) {
-      const others = new Map(flatten(texts[language]))
+      const others = new Map(flatten(texts.get(language)))
       expect([...others.keys()]).toEqual([...english.keys()])
       const differing = [...others].filter(
         ([key, text]) => !text.trim() || valuesOf(text) !== valuesOf(english.get(key) ?? text),
@@ -60,7 +60,7 @@ describe.each(namespaces)('the texts of $name', ({ texts, source }) => {
   it('have all plural forms of their language', () => {
     for (const language of languages) {
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
-      for (const [key, text] of flatten(texts[language])) {
+      for (const [key, text] of flatten(texts.get(language))) {
         for (const forms of pluralsOf(compile(text))) {
           const named = forms.filter((form) => !form.startsWith('='))
           expect([key, ...named.toSorted()]).toEqual([key, ...pluralCategories.toSorted()])
@@ -70,11 +70,12 @@ describe.each(namespaces)('the texts of $name', ({ texts, source }) => {
   })
 
   it('are all used', () => {
+    // Functions choose the first part of a key apart from the rest.
     const patterns = [...source.matchAll(/`([\w-]+\.[^`\s]*\$\{[^`\s]*)`/g)].map(([, template]) =>
       patternOf(template ?? ''),
     )
-    const unused = flatten(texts.en)
-      .map(([key]) => key)
+    const unused = flatten(texts.get(languages[0]))
+      .map(([key]) => (name === 'functions' ? key.replace(/^\w+\./, '') : key))
       .filter((key) => !source.includes(`'${key}'`) && !patterns.some((one) => one.test(key)))
     expect(unused).toEqual([])
   })
@@ -86,7 +87,11 @@ function namespaceIn(app: string, file: string): Namespace {
     const path = join(root, app, 'src/texts', language, `${name}.json`)
     return v.parse(catalogue, JSON.parse(readFileSync(path, 'utf8')))
   }
-  return { name, texts: { en: read('en'), tr: read('tr') }, source: sourceOf(app, name) }
+  return {
+    name,
+    texts: new Map(languages.map((language) => [language, read(language)])),
+    source: sourceOf(app, name),
+  }
 }
 
 /** Texts that come with code have short keys, so only the files that import them count. */
@@ -106,7 +111,7 @@ function sourceOf(app: string, name: string): string {
     .join('\n')
 }
 
-function flatten(texts: Catalogue, prefix = ''): [string, string][] {
+function flatten(texts: Catalogue = {}, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flatten(value, `${prefix}${key}.`),
   )

@@ -115,6 +115,6 @@ export const unsubscribe = onRequest(async (request, response) => {
       ? await followUnsubscribeLink(getFirestore(), link, isToEnd)
       : undefined
   response.set('Cache-Control', 'no-store').status(found ? 200 : 404)
-  if (!found) response.send(pageWithoutSearch)
+  if (!found) response.send(pageWithoutSearch())
   else response.send(isToEnd ? pageAfter(found) : pageToAsk(found))
 })

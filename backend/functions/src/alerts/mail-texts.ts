@@ -5,6 +5,8 @@ import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
+import { siteName } from '#functions/mail/write-mail.ts'
+import { textsIn } from '#functions/texts/texts-in.ts'
 
 import type { StoredSearch } from './stored-search.ts'
 
@@ -16,40 +18,6 @@ export type FavouriteChange =
 
 /** The most listings that one email shows. */
 const maxShown = 20
-
-const english = {
-  hello: 'Hello,',
-  one: (name: string, title: string) => `New for “${name}”: ${title}`,
-  several: (name: string, count: number) => `${count} new listings for “${name}”`,
-  intro: (name: string) => `New for your saved search “${name}”:`,
-  more: (count: number) => `And ${count} more.`,
-  all: (site: string) => linesOfMail`Your saved searches: ${siteLink(site, ['saved-searches'])}`,
-  stop: (link: LinesOfMail) => linesOfMail`Stop emails about this search: ${link}`,
-  sold: (title: string) => `“${title}” has been sold`,
-  cheaper: (title: string, price: string) => `“${title}” is now ${price}`,
-  was: (price: string) => `A favourite of yours is cheaper. It was ${price}.`,
-  gone: 'A favourite of yours has been sold.',
-  stopFavourites: (link: LinesOfMail) => linesOfMail`Stop emails about your favourites: ${link}`,
-  bye: 'AdaMarket',
-}
-
-const turkish: typeof english = {
-  hello: 'Merhaba,',
-  one: (name, title) => `“${name}” için yeni ilan: ${title}`,
-  several: (name, count) => `“${name}” için ${count} yeni ilan`,
-  intro: (name) => `Kayıtlı aramanız “${name}” için yeni:`,
-  more: (count) => `Ve ${count} ilan daha.`,
-  all: (site) => linesOfMail`Kayıtlı aramalarınız: ${siteLink(site, ['saved-searches'])}`,
-  stop: (link) => linesOfMail`Bu arama için e-posta almayı bırakın: ${link}`,
-  sold: (title) => `“${title}” satıldı`,
-  cheaper: (title, price) => `“${title}” artık ${price}`,
-  was: (price) => `Bir favoriniz ucuzladı. Önceki fiyatı: ${price}.`,
-  gone: 'Bir favoriniz satıldı.',
-  stopFavourites: (link) => linesOfMail`Favorileriniz için e-posta almayı bırakın: ${link}`,
-  bye: 'AdaMarket',
-}
-
-const texts = { en: english, tr: turkish }
 
 /**
  * An email about new listings of a saved search, in its language.
@@ -63,19 +31,21 @@ export function mailAboutListings(
   link: LinesOfMail,
   site: string,
 ): Mail {
-  const { hello, one, several, intro, more, all, stop, bye } = texts[language]
+  const t = textsIn(language, 'alerts')
   const [first] = listings
   const left = listings.length - maxShown
   return {
     subject:
-      listings.length === 1 && first ? one(name, first.title) : several(name, listings.length),
+      listings.length === 1 && first
+        ? t('one', { name, title: first.title })
+        : t('several', { name, count: listings.length }),
     paragraphs: [
-      hello,
-      intro(name),
+      t('hello'),
+      t('intro', { name }),
       ...listings.slice(0, maxShown).map((listing) => paragraphOf(listing, language, site)),
-      ...(left > 0 ? [more(left)] : []),
-      linesOfMail`${all(site)}\n${stop(link)}`,
-      bye,
+      ...(left > 0 ? [t('more', { count: left })] : []),
+      linesOfMail`${t('all')} ${siteLink(site, ['saved-searches'])}\n${t('stop')} ${link}`,
+      siteName,
     ],
     unsubscribe: link,
   }
@@ -89,18 +59,19 @@ export function mailAboutFavourite(
   link: LinesOfMail,
   site: string,
 ): Mail {
-  const { hello, sold, cheaper, was, gone, stopFavourites, bye } = texts[language]
+  const t = textsIn(language, 'alerts')
   const { title, price, currency } = listing
   const money = (amount: number) =>
     formatPrice({ amount, currency }, priceUnitOf(listing), language)
   return {
-    subject: change.kind === 'sold' ? sold(title) : cheaper(title, money(price)),
+    subject:
+      change.kind === 'sold' ? t('sold', { title }) : t('cheaper', { title, price: money(price) }),
     paragraphs: [
-      hello,
-      change.kind === 'sold' ? gone : was(money(change.was)),
+      t('hello'),
+      change.kind === 'sold' ? t('gone') : t('was', { price: money(change.was) }),
       paragraphOf(listing, language, site),
-      stopFavourites(link),
-      bye,
+      linesOfMail`${t('stopFavourites')} ${link}`,
+      siteName,
     ],
     unsubscribe: link,
   }

@@ -5,6 +5,9 @@ import { FieldValue } from 'firebase-admin/firestore'
 import type { LinesOfMail } from './lines-of-mail.ts'
 import { sentAs } from './lines-of-mail.ts'
 
+/** Ends each email. */
+export const siteName = 'AdaMarket'
+
 /** An email. Each string becomes a line without links: it may hold what people wrote. */
 export type Mail = {
   readonly subject: string

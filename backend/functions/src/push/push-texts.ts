@@ -1,6 +1,8 @@
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { text } from '@adamarket/shared/domain/stored-fields.ts'
 
+import { textsIn } from '#functions/texts/texts-in.ts'
 import { withoutLinks } from '#functions/without-links.ts'
 
 /** What a device shows, and the address on the site that it opens. Nothing in it names the user or the search. */
@@ -14,30 +16,17 @@ export type Notification = {
 /** In characters: a push service takes 4096 bytes in all. */
 const longestTitle = 200
 
-const english = {
-  one: (title: string) => `New: ${title}`,
-  several: (count: number) => `${count} new listings`,
-  why: 'For a search you saved',
-}
-
-const turkish: typeof english = {
-  one: (title) => `Yeni ilan: ${title}`,
-  several: (count) => `${count} yeni ilan`,
-  why: 'Kaydettiğiniz bir arama için',
-}
-
-const texts = { en: english, tr: turkish }
-
 /** @param listings at least one */
-export function notificationAbout(
-  listings: readonly Listing[],
-  language: keyof typeof texts,
-): Notification {
-  const { one, several, why } = texts[language]
+export function notificationAbout(listings: readonly Listing[], language: Language): Notification {
+  const t = textsIn(language, 'push')
   const [first] = listings
   if (!first || listings.length > 1) {
-    return { title: several(listings.length), body: why, path: '/saved-searches' }
+    return {
+      title: t('several', { count: listings.length }),
+      body: t('why'),
+      path: '/saved-searches',
+    }
   }
-  const title = one(withoutLinks(text(first, 'title', longestTitle)))
-  return { title, body: why, path: `/listing/${encodeURIComponent(first.id)}` }
+  const title = t('one', { title: withoutLinks(text(first, 'title', longestTitle)) })
+  return { title, body: t('why'), path: `/listing/${encodeURIComponent(first.id)}` }
 }
