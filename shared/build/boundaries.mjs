@@ -277,7 +277,7 @@ export const boundaries = [
   },
   {
     in: '*-remote/src',
-    may: [...kitOfAPage, '#texts/', '#content/', packages],
+    may: [...kitOfAPage, ...shared('texts'), '#texts/', '#content/', packages],
     types: ['#features/'],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: [...pageNever, ...each(shared('memory'), testOnlyMemory)],

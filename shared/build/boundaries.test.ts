@@ -329,7 +329,10 @@ const allowed: readonly Import[] = [
     '#expose/routes.tsx': '',
     '@adamarket/shared/memory/memory-listings.ts': '',
   }),
-  ...imports('*-remote/src', 'browse-remote/src/texts/ok.ts', { '#texts/en/desk.json': '' }),
+  ...imports('*-remote/src', 'browse-remote/src/texts/ok.ts', {
+    '#texts/en/desk.json': '',
+    '@adamarket/shared/texts/tr/categories.json': '',
+  }),
   ...imports('shell/testing', 'shell/testing/ok.tsx', {
     '#remotes/a.ts': '',
     '@adamarket/shared/memory/a.ts': '',

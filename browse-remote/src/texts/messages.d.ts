@@ -1,11 +1,11 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import type { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+import type categoryNames from '@adamarket/shared/texts/tr/categories.json'
 
 import type messages from './en/browse.json'
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: { browse: typeof messages & { categoryNames: typeof turkishCategoryNames } }
+    Messages: { browse: typeof messages & { categoryNames: typeof categoryNames } }
   }
 }

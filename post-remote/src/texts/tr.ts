@@ -1,5 +1,5 @@
-import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+import categoryNames from '@adamarket/shared/texts/tr/categories.json'
 
 import messages from './tr/post.json'
 
-export default { ...messages, categoryNames: turkishCategoryNames }
+export default { ...messages, categoryNames }

@@ -1,3 +1,4 @@
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { describe, expect, it } from 'vitest'
 
 import { suggestSearches } from './suggest-searches.ts'
@@ -8,8 +9,8 @@ const known = [
 ]
 const recent = ['honda civic', 'Şişme bot', 'car', 'carpet', 'car park', 'cartoon']
 
-function labels(typed: string, isTurkish = false) {
-  return suggestSearches(typed, { recent, known, isTurkish }).map(({ label }) => label)
+function labels(typed: string, language: Language = 'en') {
+  return suggestSearches(typed, { recent, known, language }).map(({ label }) => label)
 }
 
 describe('suggestSearches', () => {
@@ -42,12 +43,12 @@ describe('suggestSearches', () => {
   })
 
   it('uses the language of the visitor', () => {
-    expect(labels('cats', true)).toEqual(['Kediler'])
-    expect(labels('emlak', true)[0]).toBe('Emlak')
+    expect(labels('cats', 'tr')).toEqual(['Kediler'])
+    expect(labels('emlak', 'tr')[0]).toBe('Emlak')
   })
 
   it('names the category of a subcategory', () => {
-    expect(suggestSearches('sofas', { recent: [], known, isTurkish: true })).toEqual([
+    expect(suggestSearches('sofas', { recent: [], known, language: 'tr' })).toEqual([
       {
         kind: 'category',
         label: 'Koltuklar',

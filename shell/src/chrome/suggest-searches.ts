@@ -1,7 +1,8 @@
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
-import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+import { categoryName, categoryNamesOf } from '@adamarket/shared/i18n/category-names.ts'
 
 export type Suggestion =
   /** A recent search. */
@@ -24,25 +25,25 @@ type Sources = {
   readonly recent: readonly string[]
   /** The known queries to suggest, with their names, the one in the visitor's language first. */
   readonly known: readonly { readonly query: string; readonly names: readonly string[] }[]
-  readonly isTurkish: boolean
+  readonly language: Language
 }
 
 const maxRecentBesideOthers = 3
 const maxOthers = 6
 
 /**
- * What to suggest while the visitor types: recent searches, then categories by their names in either
+ * What to suggest while the visitor types: recent searches, then categories by their names in any
  * language, compared as search does (`foldText`). For an empty text: only recent searches.
  */
 export function suggestSearches(
   typed: string,
-  { recent, known, isTurkish }: Sources,
+  { recent, known, language }: Sources,
 ): readonly Suggestion[] {
   const wanted = foldText(typed.trim())
   const recently = recent.map((label) => ({ kind: 'recent', label }) as const)
   if (wanted === '') return recently
   const candidates = [
-    ...categoryCandidates(isTurkish),
+    ...categoryCandidates(language),
     ...known.map(({ query, names }) => ({
       names,
       suggestion: { kind: 'known', label: names[0] ?? query, query } as const,
@@ -86,16 +87,15 @@ function withoutDoubles(suggestions: readonly Suggestion[]): readonly Suggestion
   })
 }
 
-function categoryCandidates(isTurkish: boolean): readonly Candidate[] {
-  const nameOf = (name: Category | Subcategory) => (isTurkish ? turkishCategoryNames[name] : name)
-  const namesOf = (name: Category | Subcategory) => [name, turkishCategoryNames[name]]
+function categoryCandidates(language: Language): readonly Candidate[] {
+  const nameOf = (name: Category | Subcategory) => categoryName(name, language)
   const categories = categoryTree.map(({ name: category }) => ({
-    names: namesOf(category),
+    names: categoryNamesOf(category),
     suggestion: { kind: 'category', label: nameOf(category), category } as const,
   }))
   const subcategories = categoryTree.flatMap(({ name: category, subcategories: names }) =>
     names.map((subcategory) => ({
-      names: namesOf(subcategory),
+      names: categoryNamesOf(subcategory),
       suggestion: {
         kind: 'category',
         label: nameOf(subcategory),

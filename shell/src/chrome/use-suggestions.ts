@@ -53,9 +53,7 @@ export function useSuggestions({ typed, root, onChoose }: Options) {
   }, [isOpen, root])
 
   const known = knownQueries.map((query) => ({ query, names: [t(`search.known.${query}`), query] }))
-  const isTurkish = language === 'tr'
-  const suggestions =
-    isOpen && code ? code.suggestSearches(typed, { recent, known, isTurkish }) : []
+  const suggestions = isOpen && code ? code.suggestSearches(typed, { recent, known, language }) : []
 
   const prepare = () => {
     if (!code) loadCode().then(setCode, () => undefined)

@@ -2,7 +2,7 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
-import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+import { categoryName } from '@adamarket/shared/i18n/category-names.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 
 import type { ServerReads } from '#host/connect-on-server.ts'
@@ -65,7 +65,7 @@ async function feed(
     ? await reads.listings.search(query, { limit: feedLength })
     : await reads.listings.newest(feedLength)
   if (!found.ok) throw found.error.cause
-  const name = category && language === 'tr' ? turkishCategoryNames[category] : category
+  const name = category && categoryName(category, language)
   const t = shellTexts(language)
   return fileAnswer(
     'application/atom+xml',

@@ -6,19 +6,13 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
 import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
-import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+import { categoryName } from '@adamarket/shared/i18n/category-names.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 
 import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
-
-/** The name of a stored category or subcategory in a language; as stored when it is unknown. */
-function categoryName(stored: string, language: string): string {
-  const names: Readonly<Record<string, string>> = language === 'tr' ? turkishCategoryNames : {}
-  return names[stored] ?? stored
-}
 
 type Props = { readonly listing: Listing | undefined; readonly isDeleted: boolean }
 

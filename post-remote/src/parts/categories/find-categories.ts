@@ -1,13 +1,13 @@
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
-import { turkishCategoryNames } from '@adamarket/shared/i18n/turkish-category-names.ts'
+import { categoryNamesOf } from '@adamarket/shared/i18n/category-names.ts'
 
 import type { Pair } from '#parts/values/changes-of.ts'
 
 /**
- * The subcategories whose own name, or their category's, contains all words of a text, in English or
- * Turkish and ignoring accents. Matches of their own name come first.
+ * The subcategories whose own name, or their category's, contains all words of a text, in any language
+ * and ignoring accents. Matches of their own name come first.
  */
 export function findCategories(text: string): readonly Pair[] {
   const words = foldText(text).split(/\s+/).filter(Boolean)
@@ -28,7 +28,7 @@ const leaves = categoryTree.flatMap(({ name: category, subcategories }) =>
 )
 
 function foldedNames(name: Category | Pair['subcategory']): string {
-  return foldText(`${name} ${turkishCategoryNames[name]}`)
+  return foldText(categoryNamesOf(name).join(' '))
 }
 
 function hasAll(names: string, words: readonly string[]): boolean {
