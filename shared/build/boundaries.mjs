@@ -153,21 +153,17 @@ export const boundaries = [
     may: [
       '#ui/',
       '#domain/money/money.ts',
-      '#domain/money/format-price.ts',
-      '#domain/attributes/price-unit.ts',
       '#domain/listing/added-on.ts',
       '#domain/listing/stored-picture.ts',
-      '#i18n/place-name.ts',
       '#contract/use-connectivity.ts',
       'react',
       'react/',
       'react-dom',
     ],
-    types: ['#domain/listing/listing.ts'],
     tests: [...testTools, '#testing/', '#memory/', '#contract/', '#domain/languages.ts', '#i18n/'],
     never: each(sdk, useThePort),
     rightWay:
-      'The kit uses React, formatting (#domain/money/money.ts, #domain/money/format-price.ts, #domain/listing/added-on.ts, #i18n/place-name.ts), the sizes of pictures (#domain/listing/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
+      'The kit uses React, formatting (#domain/money/money.ts, #domain/listing/added-on.ts), the sizes of pictures (#domain/listing/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',
   },
   {
     in: 'shared/src/state',
@@ -440,6 +436,7 @@ export const boundaries = [
     in: 'backend/functions',
     may: [
       ...shared('domain'),
+      '@adamarket/shared/i18n/format-price.ts',
       '#functions/',
       'node:',
       'valibot',
@@ -453,7 +450,7 @@ export const boundaries = [
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push.',
+      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts.',
   },
   {
     in: 'backend/pages/*',

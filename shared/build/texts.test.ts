@@ -69,7 +69,7 @@ describe.each(namespaces)('the texts of $name', ({ name, texts, source }) => {
     }
   })
 
-  it('are all used', () => {
+  it.skipIf(isTable(name))('are all used', () => {
     // Functions choose the first part of a key apart from the rest.
     const patterns = [...source.matchAll(/`([\w-]+\.[^`\s]*\$\{[^`\s]*)`/g)].map(([, template]) =>
       patternOf(template ?? ''),
@@ -80,6 +80,11 @@ describe.each(namespaces)('the texts of $name', ({ name, texts, source }) => {
     expect(unused).toEqual([])
   })
 })
+
+/** Names by what is stored: types and other tests compare them with that. */
+function isTable(name: string): boolean {
+  return ['attributes', 'cards', 'places'].includes(name)
+}
 
 function namespaceIn(app: string, file: string): Namespace {
   const name = basename(file, '.json')

@@ -1,26 +1,20 @@
-import type { City } from '#domain/location.ts'
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#domain/languages.ts'
 import { parseLocation, townCentre } from '#domain/location.ts'
+import en from '#texts/en/places.json'
+import tr from '#texts/tr/places.json'
 
-/** Stored names are the English ones. */
-const turkishNames: Record<City, string> = {
-  Lefkosia: 'Lefkoşa',
-  Magusa: 'Gazimağusa',
-  Girne: 'Girne',
-  Guzelyurt: 'Güzelyurt',
-  Lefke: 'Lefke',
-  Iskele: 'İskele',
-}
+const namesIn: Readonly<Record<Language, typeof en>> = { en, tr }
 
 /** The name of a stored location in a language; as stored when it is not one of the cities. */
 export function placeName(location: string, language: string): string {
   const city = parseLocation(location)
-  if (city === 'All') return location
-  return language === 'tr' ? turkishNames[city] : city
+  return city === 'All' ? location : namesIn[languageOf(language)][city]
 }
 
 /** The name of an area in a language: the Turkish ones are the usual ones in any. */
 export function areaName(area: string, language: string): string {
-  return language !== 'tr' && area === townCentre ? 'Centre' : area
+  return area === townCentre ? namesIn[languageOf(language)].centre : area
 }
 
 /** Where a listing is: `Alsancak, Girne`, or the location alone. */

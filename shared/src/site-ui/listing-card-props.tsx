@@ -1,5 +1,5 @@
 import { priceUnitOf } from '#domain/attributes/price-unit.ts'
-import { formatPrice } from '#domain/money/format-price.ts'
+import { formatPrice } from '#i18n/format-price.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { placeOf } from '#i18n/place-name.ts'
 

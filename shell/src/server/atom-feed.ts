@@ -3,7 +3,7 @@ import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
-import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
+import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 

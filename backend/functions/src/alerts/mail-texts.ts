@@ -1,6 +1,6 @@
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
-import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
+import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 
 import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'

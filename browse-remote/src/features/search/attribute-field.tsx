@@ -6,7 +6,7 @@ import type {
 import { stepsOf } from '@adamarket/shared/domain/attributes/filter-steps.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
-import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'

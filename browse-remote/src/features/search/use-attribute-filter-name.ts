@@ -2,7 +2,7 @@ import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
-import { cardCodes } from '@adamarket/shared/i18n/attributes/card-codes.ts'
+import { cardWords } from '@adamarket/shared/i18n/card-words.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
 import { use } from 'react'
 
@@ -26,7 +26,7 @@ export function useAttributeFilterName({
     const shown = (value: string | number) => formatAttribute({ key, value }, texts)
     if (filter === undefined || filter === true) return name
     if (typeof filter === 'string') {
-      const isClear = isAlone || Object.hasOwn(cardCodes[texts.language], filter)
+      const isClear = isAlone || Object.hasOwn(cardWords(texts.language).codes, filter)
       return isClear ? shown(filter) : `${name}: ${shown(filter)}`
     }
     const range = rangeName(filter, shown)

@@ -6,7 +6,7 @@ import type {
 } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { unitOf } from '@adamarket/shared/domain/attributes/units.ts'
-import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
 import { formatQuantity, unitName } from '@adamarket/shared/i18n/attributes/format-quantity.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'

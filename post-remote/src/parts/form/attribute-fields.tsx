@@ -2,7 +2,7 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AttributeKey } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
-import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import type { ReactNode } from 'react'
 import { use, useState } from 'react'
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { Suspense, useCallback, useState } from 'react'
 import { useBackOnline } from '@adamarket/shared/contract/use-connectivity.ts'
-import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts-en.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 
 import type { Pair } from '#parts/values/changes-of.ts'

@@ -1,5 +1,5 @@
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
-import { formatPrice } from '@adamarket/shared/domain/money/format-price.ts'
+import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 
 import { readAttributes } from '#parts/values/typed-attributes.ts'

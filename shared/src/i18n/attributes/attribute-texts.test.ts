@@ -4,7 +4,7 @@ import type { AttributeDefinition } from '#domain/attributes/definitions.ts'
 import { definitions } from '#domain/attributes/definitions.ts'
 import { aListing } from '#testing/a-listing.ts'
 
-import type { AttributeTexts } from './attribute-texts-en.ts'
+import type { AttributeTexts } from './attribute-texts.ts'
 import { loadAttributeTexts } from './attribute-texts.ts'
 import { cardFacts, cardKeys } from './card-facts.ts'
 import { formatAttribute } from './format-attribute.ts'

@@ -1,11 +1,22 @@
+import type { AttributeKey } from '#domain/attributes/definitions.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOf } from '#domain/languages.ts'
+import { cardWords } from '#i18n/card-words.ts'
 
-import type { AttributeTexts } from './attribute-texts-en.ts'
+/** The names of attributes and of their codes; a code without one is shown as it is. */
+export type AttributeTexts = {
+  readonly language: Language
+  readonly names: Readonly<Record<AttributeKey, string>>
+  readonly codes: Readonly<Record<string, string>>
+  readonly yes: string
+}
 
-const loaders: Readonly<Record<Language, () => Promise<{ readonly texts: AttributeTexts }>>> = {
-  en: () => import(/* webpackChunkName: "attributes-en" */ './attribute-texts-en.ts'),
-  tr: () => import(/* webpackChunkName: "attributes-tr" */ './attribute-texts-tr.ts'),
+/** Without the codes that cards show. */
+type Loaded = { readonly default: Omit<AttributeTexts, 'language'> }
+
+const loaders: Readonly<Record<Language, () => Promise<Loaded>>> = {
+  en: () => import(/* webpackChunkName: "attributes-en" */ '#texts/en/attributes.json'),
+  tr: () => import(/* webpackChunkName: "attributes-tr" */ '#texts/tr/attributes.json'),
 }
 
 const loaded = new Map<Language, Promise<AttributeTexts | undefined>>()
@@ -19,7 +30,11 @@ export function loadAttributeTexts(language: string): Promise<AttributeTexts | u
   const known = loaded.get(wanted)
   if (known) return known
   const loading = loaders[wanted]().then(
-    ({ texts }) => texts,
+    ({ default: { codes, ...texts } }) => ({
+      language: wanted,
+      ...texts,
+      codes: { ...cardWords(wanted).codes, ...codes },
+    }),
     () => {
       loaded.delete(wanted)
       return undefined

@@ -3,7 +3,7 @@ import type { Language } from '#domain/languages.ts'
 import { languageOf } from '#domain/languages.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
-import { cardCodes } from './card-codes.ts'
+import { cardWords } from '#i18n/card-words.ts'
 import { formatQuantity } from './format-quantity.ts'
 
 /** What buyers compare first. Cards show the first of these that a listing has. */
@@ -54,6 +54,6 @@ export function cardFacts(
 
 /** Codes without a name, such as `2+1` and `128GB`, are shown as they are. */
 function nameOf(code: string, language: Language): string {
-  const names = cardCodes[language]
+  const names: Readonly<Record<string, string>> = cardWords(language).codes
   return (Object.hasOwn(names, code) && names[code]) || code.replace(/^(\d+)([GT]B)$/, '$1 $2')
 }

@@ -1,7 +1,7 @@
 import type { KnownAttribute } from '#domain/attributes/known-attributes.ts'
 import { unitOf } from '#domain/attributes/units.ts'
 
-import type { AttributeTexts } from './attribute-texts-en.ts'
+import type { AttributeTexts } from './attribute-texts.ts'
 import { formatQuantity } from './format-quantity.ts'
 
 /** The value of an attribute in words: `84,000 km`, `Automatic`, `Yes`. A year has no thousands. */
