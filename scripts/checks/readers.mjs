@@ -42,7 +42,8 @@ export const readers = [
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
   // Styles.
   ['browse-remote/src/features/home/category-tiles.test.ts', ['browse-remote/src/features/home/']],
-  ['shared/src/ui/contrast.test.ts', [/\.css$/]],
+  ['shared/build/style-sheets.ts', [/\.css$/]],
+  ['shared/src/ui/contrast.test.ts', ['shared/src/ui/tokens.css']],
   ['shared/src/ui/global.test.ts', ['shared/src/ui/global.css']],
   ['shared/src/ui/listing-grid.test.ts', ['shared/src/ui/listing-grid.module.css']],
   // Sources.

@@ -160,7 +160,15 @@ export const boundaries = [
       'react/',
       'react-dom',
     ],
-    tests: [...testTools, '#testing/', '#memory/', '#contract/', '#domain/languages.ts', '#i18n/'],
+    tests: [
+      ...testTools,
+      '#testing/',
+      '#memory/',
+      '#contract/',
+      '#domain/languages.ts',
+      '#i18n/',
+      '#build/style-sheets.ts',
+    ],
     never: each(sdk, useThePort),
     rightWay:
       'The kit uses React, formatting (#domain/money/money.ts, #domain/listing/added-on.ts), the sizes of pictures (#domain/listing/stored-picture.ts) and the state of the connection (#contract/use-connectivity.ts). Take data, texts and links as props.',

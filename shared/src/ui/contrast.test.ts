@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-const repository = join(import.meta.dirname, '../../..')
+import { styleSheets } from '#build/style-sheets.ts'
+
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
 /** What WCAG AA asks of text of any size. */
@@ -24,7 +25,7 @@ const inherited = [
 ]
 
 /** The text and the background of every rule that sets both. */
-const inRules = styleSheets().flatMap((css) =>
+const inRules = [...styleSheets().values()].flatMap((css) =>
   [...css.matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
     const text = /(?<![-\w])color: var\(--color-([\w-]+)\)/.exec(rule)?.[1]
     const background = /background(?:-color)?: var\(--color-([\w-]+)\)/.exec(rule)?.[1]
@@ -46,18 +47,6 @@ it('finds the text and the background of a rule', () => {
 
 function on(text: string, backgrounds: readonly string[]): readonly string[] {
   return backgrounds.map((background) => `${text} on ${background}`)
-}
-
-/** Those of all apps and of the UI kit. */
-function styleSheets(): readonly string[] {
-  const packages = readdirSync(repository).filter((name) => /^shared$|^shell$|-remote$/.test(name))
-  return packages.flatMap((name) => {
-    const src = join(repository, name, 'src')
-    const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    return files
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => readFileSync(join(src, file), 'utf8'))
-  })
 }
 
 /** Red, green and blue of a token, from 0 to 255. */
