@@ -1,18 +1,19 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import { knownQueries } from '@adamarket/shared/domain/search/known-queries.ts'
 import { parseSearchText } from '@adamarket/shared/domain/search/search-query.ts'
 
 /**
  * The text of the current search; undefined on other pages. Empty for the query of a tab or tile in another
- * language than English: no visitor typed it there.
+ * language than its own: no visitor typed it there.
  */
 export function useQueryInUrl(): string | undefined {
   const { pathname, search } = useLocation()
   const language = useLocale()
   if (!matchPath(paths.search, pathname)) return undefined
   const text = parseSearchText(new URLSearchParams(search))
-  return language !== 'en' && knownQueries.includes(foldText(text)) ? '' : text
+  return language !== languages[0] && knownQueries.includes(foldText(text)) ? '' : text
 }
