@@ -13,7 +13,7 @@ const at = 'projects/my-market'
 const databases = `firestore.googleapis.com/v1/${at}/databases`
 const monitoring = `monitoring.googleapis.com/v3/${at}`
 
-/** Commands of gcloud 500, with the flags that each of them has, and what they change of a project. */
+/** Commands of gcloud, with the flags that each of them has, and what they change of a project. */
 export const commands: readonly Command[] = [
   [/^projects describe my-market$/, ['format'], () => '123'],
   [/^projects create (my-market-backup)$/, [], () => undefined],

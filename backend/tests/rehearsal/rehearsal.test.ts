@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { App as FirebaseApp } from 'firebase-admin/app'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { backUp, backUpDecisions } from '#backup/back-up.ts'
@@ -66,6 +67,11 @@ const emulators = {
   auth: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
   storage: process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ?? '',
 }
+
+const paramsSchema = v.object({ MAIL_COLLECTION: v.string() })
+const extensionsSchema = v.object({
+  instances: v.tuple([v.object({ config: v.object({ params: paramsSchema }) })]),
+})
 
 /** A market without functions that run by themselves: those who act call them. */
 let market: Market
@@ -144,12 +150,10 @@ function projectOf({ bucket }: Backend): string {
 
 /** What the extension "Trigger Email" sends: the emails in the collection that it was given. */
 async function sent(): Promise<readonly string[]> {
-  const { instances } = Object(
-    project.settings.get('firebaseextensions.googleapis.com/v1beta/projects/my-market/instances'),
-  )
-  const { docs } = await market.firestore
-    .collection(instances[0].config.params.MAIL_COLLECTION)
-    .get()
+  const address = 'firebaseextensions.googleapis.com/v1beta/projects/my-market/instances'
+  const { instances } = v.parse(extensionsSchema, project.settings.get(address))
+  const [{ config }] = instances
+  const { docs } = await market.firestore.collection(config.params.MAIL_COLLECTION).get()
   return docs.map((mail) => `${mail.get('to')}: ${mail.get('message.subject')}`).toSorted()
 }
 
