@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type {
   ClientHttp2Stream,
   IncomingHttpHeaders,
@@ -7,6 +6,7 @@ import type {
 } from 'node:http2'
 import { connect, constants, createServer } from 'node:http2'
 
+import { listen } from './listen.ts'
 import type { MayCall } from './may-call.ts'
 
 /** What Google asks for before it answers a method of Firestore. */
@@ -50,12 +50,8 @@ export async function startFirestoreWithRoles(emulator: string, mayCall: MayCall
     const answer = { ':status': 200, 'content-type': 'application/grpc', ...permissionDenied }
     stream.respond(answer, { endStream: true })
   })
-  server.listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
   return {
-    host: `localhost:${address.port}`,
+    host: await listen(server),
     close: () => {
       upstream.destroy()
       server.close()

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
 
 import { createProxyServer } from 'http-proxy-3'
 
+import { listen } from './listen.ts'
 import type { MayCall } from './may-call.ts'
 
 /** What Google asks for before it does what a request wants; undefined for a request that the fake does not know. */
@@ -60,12 +60,9 @@ export async function startHttpWithRoles(
     }
     response.writeHead(403, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ error: { code: 403, message: 'INSUFFICIENT_PERMISSION' } }))
-  }).listen(0)
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
+  })
   return {
-    host: `localhost:${address.port}`,
+    host: await listen(server),
     close: () => {
       server.closeAllConnections()
       server.close()
