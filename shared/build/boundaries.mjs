@@ -332,7 +332,7 @@ export const boundaries = [
     in: 'shell/src/early',
     may: [
       '@adamarket/shared/contract/version.ts',
-      ...['canary', 'choose-releases', 'overrides', 'owner-of', 'preload-files', 'registry'].map(
+      ...['choose-releases', 'overrides', 'owner-of', 'preload-files', 'request-registry'].map(
         (it) => `#remotes/registry/${it}.ts`,
       ),
       '#early/',

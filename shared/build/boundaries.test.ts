@@ -350,7 +350,9 @@ const allowed: readonly Import[] = [
   ...imports('shell/src/remotes/page', 'shell/src/remotes/page/ok.tsx', {
     '#remotes/loading/composition.ts': '',
   }),
-  ...imports('shell/src/early', 'shell/src/early/ok.ts', { '#remotes/registry/registry.ts': '' }),
+  ...imports('shell/src/early', 'shell/src/early/ok.ts', {
+    '#remotes/registry/request-registry.ts': '',
+  }),
   ...imports('shell/src/service-worker', 'shell/src/service-worker/ok.ts', {
     './cache-strategy.ts': '',
     valibot: '',

@@ -1,5 +1,5 @@
 /**
- * The keys under which {@link storedValue} stores values in the browser; `*` stands for anything, such as a
+ * The keys under which {@link storedText} stores texts in the browser; `*` stands for anything, such as a
  * user's id. The privacy policy says what each is for, which a test of static-pages-remote checks.
  */
 export const storedKeys = [

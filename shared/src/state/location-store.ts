@@ -1,11 +1,10 @@
-import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 import type { SelectedLocation } from '#domain/location.ts'
 import { parseLocation } from '#domain/location.ts'
 
-import { storedValue } from './stored-value.ts'
+import { storedText } from './stored-text.ts'
 
 export type LocationState = {
   readonly selectedLocation: SelectedLocation
@@ -18,7 +17,7 @@ export type LocationStore = StoreApi<LocationState>
  * The `selectedLocation` of the whole site (specification, section 3), kept in `storage` across reloads.
  */
 export function createLocationStore(storage: Storage): LocationStore {
-  const stored = storedValue(storage, 'selectedLocation', v.string())
+  const stored = storedText(storage, 'selectedLocation')
   const store = createStore<LocationState>()((set) => ({
     selectedLocation: 'All',
     choose: (selectedLocation) => {

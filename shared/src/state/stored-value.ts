@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import { browserStorage } from './browser-storage.ts'
 import type { StoredKey } from './kept-on-device.ts'
+import { storedText } from './stored-text.ts'
 
 export type StoredValue<Value> = {
   /** The value; undefined when there is none, or what is stored does not match the schema. */
@@ -11,8 +11,7 @@ export type StoredValue<Value> = {
 }
 
 /**
- * A value under one key of a storage; never throws. Where storage is full or forbidden, as in some private
- * windows, a written value lasts as long as the page, for all that read it.
+ * A value under one key of a storage, kept like {@link storedText}.
  *
  * @param schema of the stored text
  */
@@ -21,50 +20,16 @@ export function storedValue<Value>(
   key: StoredKey,
   schema: v.GenericSchema<unknown, Value>,
 ): StoredValue<Value> {
-  const open = () => (typeof storage === 'string' ? browserStorage(storage) : storage)
+  const stored = storedText(storage, key)
   return {
     read: () => {
-      const parsed = v.safeParse(schema, readText(open(), key))
+      const parsed = v.safeParse(schema, stored.read())
       return parsed.success ? parsed.output : undefined
     },
-    write: (value) => {
-      writeText(open(), key, value === undefined ? undefined : textOf(value))
-    },
+    write: (value) => stored.write(value === undefined ? undefined : textOf(value)),
   }
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-type Written = { readonly text: string | undefined; readonly isStored: boolean }
-
-/** What this page wrote last, by storage and key: a storage may not take it, or not give it back. */
-const writtenTo = new WeakMap<Storage, Map<string, Written>>()
-
-function writtenIn(storage: Storage): Map<string, Written> {
-  const written = writtenTo.get(storage) ?? new Map<string, Written>()
-  writtenTo.set(storage, written)
-  return written
-}
-
-function readText(storage: Storage, key: string): string | null | undefined {
-  const written = writtenIn(storage).get(key)
-  if (written?.isStored === false) return written.text
-  try {
-    return storage.getItem(key)
-  } catch {
-    return written?.text
-  }
-}
-
-function writeText(storage: Storage, key: string, text: string | undefined): void {
-  let isStored = true
-  try {
-    if (text === undefined) storage.removeItem(key)
-    else storage.setItem(key, text)
-  } catch {
-    isStored = false
-  }
-  writtenIn(storage).set(key, { text, isStored })
 }

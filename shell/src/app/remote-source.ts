@@ -18,7 +18,7 @@ import { preloadFiles } from '#remotes/registry/preload-files.ts'
 import { requiredHash } from '#remotes/loading/required-hashes.ts'
 import { readOverrides } from '#remotes/registry/overrides.ts'
 import type { ChosenRelease, Deployment, Registry } from '#remotes/registry/registry.ts'
-import { fetchRegistry } from '#remotes/registry/registry.ts'
+import { fetchRegistry } from '#remotes/registry/fetch-registry.ts'
 
 /** Where remotes are loaded from. */
 export type RemoteSource = {

@@ -96,3 +96,14 @@ it('requests only the font when the registry fails', async () => {
   await globalThis.earlyRegistry?.catch(() => undefined)
   await expect.poll(requested).toEqual(ofTheFirstView.slice(0, 1))
 })
+
+it.each([[null], [[]], [{ remotes: { browse: { current: '1', releases: null } } }]])(
+  'requests only the font when the registry is %j',
+  async (broken) => {
+    request.mockImplementation(() => Promise.resolve(Response.json(broken)))
+    document.head.innerHTML = '<meta data-served>'
+    await runScript()
+    await globalThis.earlyRegistry
+    await expect.poll(requested).toEqual(ofTheFirstView.slice(0, 1))
+  },
+)

@@ -7,15 +7,15 @@ import type { Owner } from '#remotes/registry/owner-of.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
 import { readOverrides } from '#remotes/registry/overrides.ts'
 import { addPreload, preloadFiles } from '#remotes/registry/preload-files.ts'
-import { requestRegistry, parseRegistry } from '#remotes/registry/registry.ts'
+import { requestRegistry } from '#remotes/registry/request-registry.ts'
 
 import { recordEarlyInput } from './early-input.ts'
 import { prepareFormats } from './prepare-formats.ts'
 
 /**
  * Runs while the shell's own code is loading, and requests the font and the code of the page, which the
- * shell would otherwise request later. Nothing depends on it: the shell requests what is missing and
- * reports problems.
+ * shell would otherwise request later. Nothing depends on it: the shell requests what is missing, checks the
+ * registry, which would need two kilobytes of schemas here, and reports problems.
  */
 async function start(): Promise<void> {
   const font = document.currentScript?.dataset['font']
@@ -31,7 +31,7 @@ async function choosePage(): Promise<Owner | undefined> {
   const { pathname } = window.location
   const answer = requestRegistry()
   globalThis.earlyRegistry = answer
-  const deployment = chooseReleases(parseRegistry(await answer), {
+  const deployment = chooseReleases(await answer, {
     hostContract: contractVersion,
     overrides: readOverrides(),
     visitorId: visitorId(),

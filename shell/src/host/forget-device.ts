@@ -2,8 +2,7 @@ import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import type { StoredKey } from '@adamarket/shared/state/kept-on-device.ts'
-import { storedValue } from '@adamarket/shared/state/stored-value.ts'
-import * as v from 'valibot'
+import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
 /** Says nothing about its user. */
 const keptKeys: readonly string[] = ['language', 'theme'] satisfies readonly StoredKey[]
@@ -11,7 +10,7 @@ const keptKeys: readonly string[] = ['language', 'theme'] satisfies readonly Sto
 /** How long the site waits for the browser to end the notifications. */
 const endTimeoutMs = 2_000
 
-const storedMessage = storedValue('sessionStorage', 'forgetDevice', v.string())
+const storedMessage = storedText('sessionStorage', 'forgetDevice')
 
 /**
  * Deletes what the site stores on this device, except for language and theme, and opens the home page with a

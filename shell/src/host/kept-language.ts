@@ -1,11 +1,10 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
-import { storedValue } from '@adamarket/shared/state/stored-value.ts'
-import * as v from 'valibot'
+import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
 const aYearMs = 31_536_000_000
 
-const stored = storedValue('localStorage', 'language', v.string())
+const stored = storedText('localStorage', 'language')
 
 /**
  * The language of the address, which search engines ask for; otherwise the one that the visitor chose, or else

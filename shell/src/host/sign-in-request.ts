@@ -1,7 +1,6 @@
 import type { SignInIntent } from '@adamarket/shared/contract/host-services.ts'
 import { ownPath, paths } from '@adamarket/shared/contract/paths.ts'
-import { storedValue } from '@adamarket/shared/state/stored-value.ts'
-import * as v from 'valibot'
+import { storedText } from '@adamarket/shared/state/stored-text.ts'
 import { createStore } from 'zustand/vanilla'
 
 type SignInRequest = {
@@ -11,7 +10,7 @@ type SignInRequest = {
   readonly intent?: SignInIntent | undefined
 }
 
-const stored = storedValue('sessionStorage', 'signInRequest', v.string())
+const stored = storedText('sessionStorage', 'signInRequest')
 const closed: SignInRequest = { isOpen: false, redirectTo: undefined, intent: undefined }
 
 let isSilent = false

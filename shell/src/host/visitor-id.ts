@@ -1,8 +1,7 @@
 import { randomId } from '@adamarket/shared/state/random-id.ts'
-import { storedValue } from '@adamarket/shared/state/stored-value.ts'
-import * as v from 'valibot'
+import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
-const stored = storedValue('localStorage', 'visitorId', v.string())
+const stored = storedText('localStorage', 'visitorId')
 
 /**
  * A random id of this device, created on the first visit and never sent: it decides which canaries the

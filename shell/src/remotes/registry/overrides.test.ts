@@ -36,7 +36,7 @@ it('takes all back by an address that asks for nothing, or by name', () => {
 })
 
 it('ignores what is no list of versions', () => {
-  sessionStorage.setItem('releaseOverrides', 'no JSON')
+  sessionStorage.setItem('releaseOverrides', '{"browse":"2"}')
   expect(readOverrides()).toEqual({})
   open('/?remote=browse')
   expect(readOverrides()).toEqual({})

@@ -1,8 +1,6 @@
 import type { RemoteName } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
-import { unlessAborted } from './unless-aborted.ts'
-
 /** A hash in the form of the `integrity` attribute. */
 const hash = v.pipe(v.string(), v.startsWith('sha256-'))
 
@@ -69,34 +67,6 @@ export type Registry = v.InferOutput<typeof registrySchema>
 /** Parses a registry; throws when it is invalid. */
 export function parseRegistry(json: unknown): Registry {
   return v.parse(registrySchema, json)
-}
-
-declare global {
-  /**
-   * The registry's answer, requested while the shell's code was loading: see `early.ts`. Null once the shell
-   * has requested it: a later answer would be outdated.
-   */
-  var earlyRegistry: Promise<unknown> | null | undefined
-}
-
-/** Requests the registry from the shell's own origin, unparsed. Rejects without an answer, or with an error. */
-export async function requestRegistry(signal?: AbortSignal): Promise<unknown> {
-  const response = await fetch('/remotes.json', signal && { signal })
-  if (!response.ok) throw new Error(`The registry answered ${response.status}`)
-  return await response.json()
-}
-
-/** The registry, requested early or now. Rejects when there is no answer, or an invalid one. */
-export async function fetchRegistry(signal: AbortSignal): Promise<Registry> {
-  const early = takeEarlyAnswer()
-  return parseRegistry(await (early ? unlessAborted(early, signal) : requestRegistry(signal)))
-}
-
-/** An early answer is used once: later it is outdated. */
-function takeEarlyAnswer(): Promise<unknown> | null | undefined {
-  const { earlyRegistry } = globalThis
-  globalThis.earlyRegistry = null
-  return earlyRegistry
 }
 
 /** The remotes in the registry, each with the release chosen for this visitor, if there is one to show. */

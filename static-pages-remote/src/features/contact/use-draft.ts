@@ -1,7 +1,6 @@
-import { storedValue } from '@adamarket/shared/state/stored-value.ts'
+import { storedText } from '@adamarket/shared/state/stored-text.ts'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useState } from 'react'
-import * as v from 'valibot'
 
 import type { Message, MessageField } from './message.ts'
 import { emptyMessage, messageFields } from './message.ts'
@@ -24,7 +23,7 @@ export function useDraft() {
 }
 
 function stored(field: MessageField) {
-  return storedValue('sessionStorage', `contactDraft.${field}`, v.string())
+  return storedText('sessionStorage', `contactDraft.${field}`)
 }
 
 function readDraft(): Message {
