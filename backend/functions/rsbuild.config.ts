@@ -1,4 +1,8 @@
+import { join } from 'node:path'
+import { pluginPortable } from '@adamarket/shared/build/plugin-portable.ts'
 import { defineConfig } from '@rsbuild/core'
+
+const checkout = join(import.meta.dirname, '../..')
 
 /** One file for the Functions runtime; the packages that the runtime installs are not bundled. */
 export default defineConfig({
@@ -10,5 +14,11 @@ export default defineConfig({
     minify: false,
     sourceMap: true,
     filenameHash: false,
+  },
+  plugins: [pluginPortable(checkout)],
+  tools: {
+    rspack: ({ output = {} }) => {
+      output.asyncChunks = false
+    },
   },
 })

@@ -244,11 +244,18 @@ export const boundaries = [
   },
   {
     in: 'shared/build',
-    may: ['#build/', '#contract/version.ts', '#contract/load-timeout.ts', 'node:', packages],
-    tests: [...testTools, '#domain/languages.ts'],
+    may: [
+      '#build/',
+      '#contract/version.ts',
+      '#contract/load-timeout.ts',
+      '#domain/languages.ts',
+      'node:',
+      packages,
+    ],
+    tests: testTools,
     never: each(sdk, 'A build does not use Firebase.'),
     rightWay:
-      'Build code runs in Node: of the sources it may import only #contract/version.ts and #contract/load-timeout.ts.',
+      'Build code runs in Node: of the sources it may import only #contract/version.ts, #contract/load-timeout.ts and #domain/languages.ts.',
   },
   {
     in: '*-remote/src/features',
@@ -444,7 +451,9 @@ export const boundaries = [
     in: 'backend/functions',
     may: [
       ...shared('domain'),
-      '@adamarket/shared/i18n/format-price.ts',
+      ...['format-price.ts', 'found-texts.ts', 'namespaces/'].map(
+        (it) => `@adamarket/shared/i18n/${it}`,
+      ),
       '#functions/',
       'node:',
       'valibot',
@@ -458,7 +467,7 @@ export const boundaries = [
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts.',
+      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts, found-texts.ts and namespaces/.',
   },
   {
     in: 'backend/pages/*',

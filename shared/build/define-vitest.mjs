@@ -16,8 +16,14 @@ export const onConsoleLog = (log) => !log.startsWith('Detected multiple renderer
 const texts = {
   name: 'texts',
   enforce: 'pre',
-  /** @type {(json: string, file: string) => string | undefined} */
-  transform: (json, file) => (messageFile.test(file) ? compileMessages(json) : undefined),
+  /** @type {(json: string, id: string) => string | undefined} */
+  transform: (json, id) => {
+    const [file = '', query] = id.split('?')
+    if (!messageFile.test(file)) return undefined
+    const compiled = compileMessages(json)
+    // Vite takes a file with a query for a script.
+    return query === undefined ? compiled : `export default ${compiled}`
+  },
 }
 
 const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
@@ -74,7 +80,9 @@ export function defineVitest({
       exclude: [...exclude],
       isolate,
       environment: dom ? 'happy-dom' : 'node',
-      setupFiles: dom ? [fileURLToPath(import.meta.resolve('../testing/dom-setup.ts'))] : [],
+      setupFiles: [...(dom ? ['dom-setup'] : []), 'load-texts'].map((setup) =>
+        fileURLToPath(import.meta.resolve(`../testing/${setup}.ts`)),
+      ),
       // Compiled, where it is a package of npm as well.
       server: { deps: { inline: ['@adamarket/shared', 'use-intl'] } },
       restoreMocks: true,

@@ -7,22 +7,29 @@ const name = 'adamarket:portable'
 
 /**
  * Keeps the folder of the checkout out of builds. Module Federation names it in the identifiers of some modules, from which
- * their ids follow, and the names of every file that has one of them; and in the source maps of its entries. In folders
- * whose names are not as long, the minifier may still give variables of the shell's first script other names.
+ * their ids follow, and the names of every file that has one of them; and in the source maps of its entries. The bundler
+ * names it in those of `import.meta.glob`. In folders whose names are not as long, the minifier may still give variables
+ * of the shell's first script other names.
+ *
+ * @param checkout the folder above the app, unless it is given
  */
-export function pluginPortable(): RsbuildPlugin {
+export function pluginPortable(checkout?: string): RsbuildPlugin {
   return {
     name,
     setup(api) {
-      const checkout = `${dirname(api.context.rootPath)}/`
+      const folder = `${checkout ?? dirname(api.context.rootPath)}/`
       api.modifyRspackConfig(({ plugins }) => {
-        plugins.push(portableIds(checkout))
+        plugins.push(portableIds(folder))
       })
       api.processAssets({ stage: 'report' }, ({ assets, compilation, sources }) => {
         const quote = String.raw`\"`
         for (const [file, asset] of Object.entries(assets)) {
           if (!file.endsWith('.map')) continue
-          const map = asset.source().toString().replaceAll(`${quote}${checkout}`, quote)
+          const map = asset
+            .source()
+            .toString()
+            .replaceAll(`${quote}${folder}`, quote)
+            .replaceAll(`|${folder}`, '|')
           compilation.updateAsset(file, new sources.RawSource(map))
         }
       })

@@ -29,8 +29,9 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
     name: 'adamarket:release',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
-        const builds = stats?.toJson({ all: false, chunkGroups: true }).children ?? []
-        const { namedChunkGroups: chunks = {} } = builds.find((one) => one.name === 'web') ?? {}
+        const builds = stats?.toJson({ all: false, chunkGroups: true, chunks: true }).children ?? []
+        const build = builds.find((one) => one.name === 'web')
+        const chunks = build?.namedChunkGroups ?? {}
         const { distPath, rootPath } = api.context
         const hashes = await hashesIn(distPath)
         assertRequired(hashes, await readFile(join(distPath, entry), 'utf8'))
@@ -47,9 +48,9 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
             Object.entries(pages).map(([path, chunk]) => [path, filesOf(chunks, chunk)]),
           ),
           texts: Object.fromEntries(
-            Object.entries(chunks).flatMap(([chunk, files]) => {
-              const [, language] = textsChunk.exec(chunk) ?? []
-              return language === undefined ? [] : [[language, namesOf(files)]]
+            (build?.chunks ?? []).flatMap(({ names = [], files = [] }) => {
+              const [, language] = textsChunk.exec(names[0] ?? '') ?? []
+              return language === undefined ? [] : [[language, files]]
             }),
           ),
           server: await serverOf(distPath),

@@ -2,7 +2,6 @@
 
 // The first module of each server.js: the addresses of pictures in later ones begin with the release's.
 
-declare let __webpack_public_path__: string
 /** The release's address, given by the page function; it ends in a slash. */
 declare const releaseBase: string
 

@@ -28,7 +28,7 @@ type Namespace = {
 const sources = new Map(
   apps.flatMap((part) =>
     readdirSync(join(root, part, 'src'), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^texts\//.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
       .map((file) => join(part, 'src', file))
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   ),
@@ -86,6 +86,43 @@ describe.each(namespaces.filter(({ name }) => !isTable(name)))(
   },
 )
 
+describe.each(apps.filter((app) => app !== 'shared'))('%s', (app) => {
+  it('loads the shared texts that its code shows, and no others', () => {
+    const shown = new Set<string>()
+    const seen = new Set<string>()
+    const visit = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const imported of importsOf(file)) {
+        if (!isNamespace(imported)) visit(imported)
+        else if (file.startsWith('shared/')) shown.add(imported)
+      }
+    }
+    const own = [...sources.keys()].filter((file) => file.startsWith(`${app}/`))
+    own.forEach(visit)
+    const named = new Set(own.flatMap(importsOf).filter(isNamespace))
+    expect(named).toEqual(shown)
+  })
+})
+
+function isNamespace(file: string): boolean {
+  return file.startsWith('shared/src/i18n/namespaces/')
+}
+
+/** The modules that a file imports, without types. */
+function importsOf(file: string): readonly string[] {
+  const [app] = file.split('/src/')
+  const imports =
+    /(?:^|\n)(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|import\([^'"]*'([^']+)'/g
+  return [...(sources.get(file) ?? '').matchAll(imports)].flatMap(([, fixed, lazy]) => {
+    const specifier = fixed ?? lazy ?? ''
+    if (specifier.startsWith('#')) return `${app}/src/${specifier.slice(1)}`
+    if (specifier.startsWith('.')) return join(dirname(file), specifier)
+    const [, inShared] = /^@adamarket\/shared\/(.+)/.exec(specifier) ?? []
+    return inShared === undefined ? [] : `shared/src/${inShared}`
+  })
+}
+
 /** Names by what is stored: types and other tests compare them with that. */
 function isTable(name: string): boolean {
   return ['attributes', 'cards', 'places'].includes(name)
@@ -106,11 +143,14 @@ function namespaceIn(app: string, file: string): Namespace {
 
 /** Texts that come with code have short keys, so only the files that import them count. */
 function sourceOf(app: string, name: string): string {
-  const [file] =
+  const named = [`/${name}.json'`, `/namespaces/${name}.ts'`]
+  const [declaring] =
     [...sources].find(
-      ([path, source]) => path.startsWith(`${app}/`) && source.includes(`/en/${name}.json'`),
+      ([path, source]) =>
+        path.startsWith(`${app}/`) &&
+        path.endsWith('-texts.ts') &&
+        named.some((one) => source.includes(one)),
     ) ?? []
-  const declaring = file !== undefined && file.endsWith('-texts.ts') ? file : undefined
   return [...sources]
     .filter(([path, source]) =>
       declaring

@@ -486,6 +486,7 @@ declare module 'contract-2.12.0/domain/languages.ts' {
       readonly locale: string;
   };
   export const languageFacts: Readonly<Record<Language, LanguageFacts>>;
+  export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>>;
   export function parseLanguage(tag: string | null | undefined): Language | undefined;
   export function languageOf(tag: string | undefined): Language;
   export {};
@@ -1303,6 +1304,15 @@ declare module 'contract-2.12.0/state/stored-favourites.ts' {
       forget: (id: string) => void;
   };
   export function without(favourites: readonly Favourite[], id: string): readonly Favourite[];
+}
+
+declare module 'contract-2.12.0/state/stored-text.ts' {
+  import type { StoredKey } from 'contract-2.12.0/state/kept-on-device.ts';
+  export type StoredText = {
+      readonly read: () => string | undefined;
+      readonly write: (text: string | undefined) => void;
+  };
+  export function storedText(storage: Storage | 'localStorage' | 'sessionStorage', key: StoredKey): StoredText;
 }
 
 declare module 'contract-2.12.0/state/stored-value.ts' {

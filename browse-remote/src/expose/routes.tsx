@@ -2,6 +2,13 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
+import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
+import { cards } from '@adamarket/shared/i18n/namespaces/cards.ts'
+import { categories } from '@adamarket/shared/i18n/namespaces/categories.ts'
+import { failure } from '@adamarket/shared/i18n/namespaces/failure.ts'
+import { favourite } from '@adamarket/shared/i18n/namespaces/favourite.ts'
+import { places } from '@adamarket/shared/i18n/namespaces/places.ts'
+import { seller } from '@adamarket/shared/i18n/namespaces/seller.ts'
 
 import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'
@@ -11,10 +18,14 @@ export const contractVersion = version
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'browse',
-  loaders: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en/browse.json'),
-    tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr.ts'),
-  },
+  loaders: textLoaders(import.meta.glob('../texts/*/browse.json', { query: '?page' }), [
+    cards,
+    categories,
+    failure,
+    favourite,
+    places,
+    seller,
+  ]),
 }
 
 export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => {

@@ -2,6 +2,10 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { redirect } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
+import { cards } from '@adamarket/shared/i18n/namespaces/cards.ts'
+import { categories } from '@adamarket/shared/i18n/namespaces/categories.ts'
+import { places } from '@adamarket/shared/i18n/namespaces/places.ts'
+import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 
 import { loadListing } from '#parts/page/listing-loader.ts'
 
@@ -9,10 +13,11 @@ export const contractVersion = builtFor
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'post',
-  loaders: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en/post.json'),
-    tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr.ts'),
-  },
+  loaders: textLoaders(import.meta.glob('../texts/*/post.json', { query: '?page' }), [
+    cards,
+    categories,
+    places,
+  ]),
 }
 
 export const createRoutes: RoutesModule['createRoutes'] = (services) => {

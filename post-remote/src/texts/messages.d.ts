@@ -1,11 +1,10 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import type categoryNames from '@adamarket/shared/texts/tr/categories.json'
 
 import type messages from './en/post.json'
 
 declare module 'use-intl' {
   interface AppConfig {
     Locale: Language
-    Messages: { post: typeof messages & { categoryNames: typeof categoryNames } }
+    Messages: { post: typeof messages }
   }
 }

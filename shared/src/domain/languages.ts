@@ -15,6 +15,23 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
   tr: { name: 'Türkçe', locale: 'tr-TR' },
 }
 
+/** A value for each language. */
+export function inEachLanguage<Value>(
+  valueIn: (language: Language) => Value,
+): Readonly<Record<Language, Value>> {
+  const values: Partial<Record<Language, Value>> = Object.fromEntries(
+    languages.map((language) => [language, valueIn(language)]),
+  )
+  if (!hasEach(values)) throw new Error('A language has no value')
+  return values
+}
+
+function hasEach<Value>(
+  values: Partial<Record<Language, Value>>,
+): values is Record<Language, Value> {
+  return languages.every((language) => language in values)
+}
+
 /** The language of a tag such as `tr-CY`; undefined when the site does not have it. */
 export function parseLanguage(tag: string | null | undefined): Language | undefined {
   const primary = tag?.toLowerCase().split('-')[0]

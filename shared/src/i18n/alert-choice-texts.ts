@@ -1,7 +1,8 @@
-import en from '#texts/en/alert-choice.json'
-import tr from '#texts/tr/alert-choice.json'
+import type en from '#texts/en/alert-choice.json'
 
 import { bundledTexts } from './bundled-texts.ts'
 
 /** When emails about new listings come, as a choice. */
-export const alertChoiceTexts = bundledTexts({ en, tr })
+export const alertChoiceTexts = bundledTexts(
+  import.meta.glob<typeof en>('../texts/*/alert-choice.json', { eager: true, import: 'default' }),
+)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import type { TextLoaders } from './create-texts.ts'
 import { createTexts } from './create-texts.ts'
 
-const greetings: TextLoaders = {
+const greetings = {
   en: () => Promise.resolve({ default: { greeting: 'Hello' } }),
   tr: () => Promise.resolve({ default: { greeting: 'Merhaba' } }),
 }
@@ -44,6 +43,14 @@ describe('createTexts', () => {
     await expect(texts.add('part', { ...greetings, en })).rejects.toThrow('offline')
     isOnline = true
     await texts.add('part', { ...greetings, en })
+    expect(say(texts)).toBe('Hello')
+  })
+
+  it('takes the default language of a release that has no texts in another', async () => {
+    const texts = createTexts('tr')
+    const older = { ...greetings }
+    Reflect.deleteProperty(older, 'tr')
+    await texts.add('part', older)
     expect(say(texts)).toBe('Hello')
   })
 

@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 import type { Language } from '#domain/languages.ts'
+import { languages } from '#domain/languages.ts'
 
 /** Texts by key, one namespace or several: ICU MessageFormat, compiled by the build. */
 export type Messages = AbstractIntlMessages
@@ -33,20 +34,26 @@ export type Texts = {
 export function createTexts(initial: Language, older?: OlderTexts): Texts {
   const loadersOf = new Map<string, TextLoaders>()
   const loadedBy = new Map<string, TextLoaders>()
-  const messagesOf: Record<Language, Record<string, Messages>> = { en: {}, tr: {} }
+  const messagesByLanguage = new Map<Language, Record<string, Messages>>()
+  const messagesOf = (language: Language): Record<string, Messages> => {
+    const known = messagesByLanguage.get(language) ?? {}
+    messagesByLanguage.set(language, known)
+    return known
+  }
   const store = createStore<{ language: Language; messages: Messages }>(() => ({
     language: initial,
-    messages: messagesOf[initial],
+    messages: messagesOf(initial),
   }))
 
   const load = async (namespace: string, loaders: TextLoaders, language: Language) => {
     const key = `${language} ${namespace}`
     if (loadedBy.get(key) === loaders) return
-    const loaded = await loaders[language]()
+    // A release may be from before the site had the language.
+    const loaded = await (loaders[language] ?? loaders[languages[0]])()
     if ('default' in loaded) {
       // Added in place: a page that shows other texts need not be rendered again. The texts of a newer release are
       // merged with those that the page in view still uses.
-      const inLanguage = messagesOf[language]
+      const inLanguage = messagesOf(language)
       inLanguage[namespace] = merged(inLanguage[namespace], loaded.default)
     } else await older?.add(language, namespace, loaded.texts)
     loadedBy.set(key, loaders)
@@ -67,7 +74,7 @@ export function createTexts(initial: Language, older?: OlderTexts): Texts {
         [...loadersOf].map(([namespace, loaders]) => load(namespace, loaders, language)),
       )
       await older?.changeLanguage(language)
-      store.setState({ language, messages: messagesOf[language] })
+      store.setState({ language, messages: messagesOf(language) })
     },
   }
 }

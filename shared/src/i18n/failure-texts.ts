@@ -1,12 +1,12 @@
 import type { AppError } from '#domain/app-error.ts'
 import type { Language } from '#domain/languages.ts'
 
-import en from '#texts/en/failure.json'
-import tr from '#texts/tr/failure.json'
+import type en from '#texts/en/failure.json'
 
-import { bundledTexts } from './bundled-texts.ts'
+import { translators } from './bundled-texts.ts'
+import { failure } from './namespaces/failure.ts'
 
-const failureTexts = bundledTexts({ en, tr })
+const failureTexts = translators(failure.in)
 
 const adviceFor = {
   unavailable: 'unavailable',

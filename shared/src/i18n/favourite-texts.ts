@@ -1,7 +1,5 @@
-import en from '#texts/en/favourite.json'
-import tr from '#texts/tr/favourite.json'
-
-import { bundledTexts } from './bundled-texts.ts'
+import { translators } from './bundled-texts.ts'
+import { favourite } from './namespaces/favourite.ts'
 
 /** The texts of the button that keeps a listing. */
-export const favouriteTexts = bundledTexts({ en, tr })
+export const favouriteTexts = translators(favourite.in)

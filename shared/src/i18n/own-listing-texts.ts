@@ -3,13 +3,14 @@ import { isUnanswered } from '#domain/listing/availability.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingStats } from '#domain/ports.ts'
 
-import en from '#texts/en/own-listing.json'
-import tr from '#texts/tr/own-listing.json'
+import type en from '#texts/en/own-listing.json'
 
 import { bundledTexts } from './bundled-texts.ts'
 
 /** The texts of sellers' actions on their own listings, on My listings and on the listing's page. */
-export const ownListingTexts = bundledTexts({ en, tr })
+export const ownListingTexts = bundledTexts(
+  import.meta.glob<typeof en>('../texts/*/own-listing.json', { eager: true, import: 'default' }),
+)
 
 /** Why a listing is not shown to others; undefined if there is nothing to say. */
 export function withheldReason(

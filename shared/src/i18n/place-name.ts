@@ -1,20 +1,16 @@
-import type { Language } from '#domain/languages.ts'
 import { languageOf } from '#domain/languages.ts'
 import { parseLocation, townCentre } from '#domain/location.ts'
-import en from '#texts/en/places.json'
-import tr from '#texts/tr/places.json'
-
-const namesIn: Readonly<Record<Language, typeof en>> = { en, tr }
+import { places } from './namespaces/places.ts'
 
 /** The name of a stored location in a language; as stored when it is not one of the cities. */
 export function placeName(location: string, language: string): string {
   const city = parseLocation(location)
-  return city === 'All' ? location : namesIn[languageOf(language)][city]
+  return city === 'All' ? location : places.in(languageOf(language))[city]
 }
 
 /** The name of an area in a language: the Turkish ones are the usual ones in any. */
 export function areaName(area: string, language: string): string {
-  return area === townCentre ? namesIn[languageOf(language)].centre : area
+  return area === townCentre ? places.in(languageOf(language)).centre : area
 }
 
 /** Where a listing is: `Alsancak, Girne`, or the location alone. */

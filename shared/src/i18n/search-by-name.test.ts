@@ -6,7 +6,7 @@ import { cities } from '#domain/location.ts'
 import { aListing } from '#testing/a-listing.ts'
 
 import { placeName } from './place-name.ts'
-import { categoryNamesOf } from './category-names.ts'
+import { namesOfCategory } from './all-category-names.ts'
 
 const pairs = categoryTree.flatMap(({ name, subcategories }) =>
   subcategories.map((subCategory) => [name, subCategory] as const),
@@ -21,7 +21,7 @@ function found(text: string): readonly string[] {
 
 it.each(pairs)('the names of %s and %s find their listings in all languages', (...names) => {
   const [, subCategory] = names
-  for (const name of names.flatMap(categoryNamesOf)) {
+  for (const name of names.flatMap(namesOfCategory)) {
     expect({ name, found: found(name) }).toEqual({
       name,
       found: expect.arrayContaining([subCategory]),

@@ -2,16 +2,14 @@ import type { Language } from '#domain/languages.ts'
 import { timeZone } from '#domain/locale.ts'
 import { maxCounted } from '#domain/ports.ts'
 
-import en from '#texts/en/seller.json'
-import tr from '#texts/tr/seller.json'
-
-import { bundledTexts } from './bundled-texts.ts'
+import { translators } from './bundled-texts.ts'
+import { seller } from './namespaces/seller.ts'
 
 /**
  * What buyers should know about a seller, on the profile and on the listing's page, and what one without a name is
  * called.
  */
-export const sellerTexts = bundledTexts({ en, tr })
+export const sellerTexts = translators(seller.in)
 
 /** @param date An ISO date */
 export function memberSince(date: string, language: Language): string {

@@ -2,7 +2,7 @@ import type { Category, Subcategory } from '@adamarket/shared/domain/category-tr
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
-import { categoryName, categoryNamesOf } from '@adamarket/shared/i18n/category-names.ts'
+import { nameOfCategory, namesOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
 
 export type Suggestion =
   /** A recent search. */
@@ -88,14 +88,14 @@ function withoutDoubles(suggestions: readonly Suggestion[]): readonly Suggestion
 }
 
 function categoryCandidates(language: Language): readonly Candidate[] {
-  const nameOf = (name: Category | Subcategory) => categoryName(name, language)
+  const nameOf = (name: Category | Subcategory) => nameOfCategory(name, language)
   const categories = categoryTree.map(({ name: category }) => ({
-    names: categoryNamesOf(category),
+    names: namesOfCategory(category),
     suggestion: { kind: 'category', label: nameOf(category), category } as const,
   }))
   const subcategories = categoryTree.flatMap(({ name: category, subcategories: names }) =>
     names.map((subcategory) => ({
-      names: categoryNamesOf(subcategory),
+      names: namesOfCategory(subcategory),
       suggestion: {
         kind: 'category',
         label: nameOf(subcategory),

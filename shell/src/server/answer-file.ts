@@ -2,18 +2,21 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
-import { categoryName } from '@adamarket/shared/i18n/category-names.ts'
+import { cards } from '@adamarket/shared/i18n/namespaces/cards.ts'
+import { places } from '@adamarket/shared/i18n/namespaces/places.ts'
+import { nameOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 
 import type { ServerReads } from '#host/connect-on-server.ts'
-import en from '#texts/en/shell.json'
-import tr from '#texts/tr/shell.json'
+import type en from '#texts/en/shell.json'
 
 import { atomFeed } from './atom-feed.ts'
 import { listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts'
 
 /** A server has all languages at once. */
-const shellTexts = bundledTexts({ en, tr })
+const shellTexts = bundledTexts(
+  import.meta.glob<typeof en>('../texts/*/shell.json', { eager: true, import: 'default' }),
+)
 
 /** Listings in a feed. */
 const feedLength = 50
@@ -65,7 +68,8 @@ async function feed(
     ? await reads.listings.search(query, { limit: feedLength })
     : await reads.listings.newest(feedLength)
   if (!found.ok) throw found.error.cause
-  const name = category && categoryName(category, language)
+  await Promise.all([cards, places].map(({ load }) => load(language)))
+  const name = category && nameOfCategory(category, language)
   const t = shellTexts(language)
   return fileAnswer(
     'application/atom+xml',

@@ -3,6 +3,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
+import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 
 import type { PageSource } from '#features/reading/page-source.ts'
 import { pageSource } from '#features/reading/page-source.ts'
@@ -11,26 +12,14 @@ export const contractVersion = version
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'static-pages',
-  loaders: {
-    en: () => import(/* webpackChunkName: "texts-en" */ '#texts/en/static-pages.json'),
-    tr: () => import(/* webpackChunkName: "texts-tr" */ '#texts/tr/static-pages.json'),
-  },
+  loaders: textLoaders(import.meta.glob('../texts/*/static-pages.json', { query: '?page' })),
 }
 
-const about = pageSource({
-  en: () => import('#content/en/about.md'),
-  tr: () => import('#content/tr/about.md'),
-})
+const about = pageSource(import.meta.glob('../../content/*/about.md'))
 
-const terms = pageSource({
-  en: () => import('#content/en/terms.md'),
-  tr: () => import('#content/tr/terms.md'),
-})
+const terms = pageSource(import.meta.glob('../../content/*/terms.md'))
 
-const privacy = pageSource({
-  en: () => import('#content/en/privacy.md'),
-  tr: () => import('#content/tr/privacy.md'),
-})
+const privacy = pageSource(import.meta.glob('../../content/*/privacy.md'))
 
 export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => [
   readingRoute(paths.about, about, services),

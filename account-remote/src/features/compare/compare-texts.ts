@@ -1,6 +1,7 @@
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-import en from '#texts/en/compare.json'
-import tr from '#texts/tr/compare.json'
+import type en from '#texts/en/compare.json'
 
-export const compareTexts = bundledTexts({ en, tr })
+export const compareTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/compare.json', { eager: true, import: 'default' }),
+)

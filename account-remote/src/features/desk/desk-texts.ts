@@ -4,7 +4,6 @@ import type { RefusedDecision } from '@adamarket/shared/domain/ports.ts'
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
 import en from '#texts/en/desk.json'
-import tr from '#texts/tr/desk.json'
 
 /** The filters of the queue. */
 export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
@@ -25,4 +24,6 @@ export function isRefused(error: AppError | RefusedDecision): error is RefusedDe
 }
 
 /** The texts of the desk, apart from those of the account, which every member loads. */
-export const deskTexts = bundledTexts({ en, tr })
+export const deskTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/desk.json', { eager: true, import: 'default' }),
+)

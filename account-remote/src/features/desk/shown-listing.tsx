@@ -6,7 +6,7 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
-import { categoryName } from '@adamarket/shared/i18n/category-names.ts'
+import { nameOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
@@ -24,7 +24,7 @@ export function ShownListing({ listing, isDeleted }: Props) {
   const { title, description, price, currency, category, subCategory } = listing
   const condition = shownCondition(listing)
   const facts = [
-    ...[category, subCategory].map((stored) => categoryName(stored, language)),
+    ...[category, subCategory].map((stored) => nameOfCategory(stored, language)),
     placeOf(listing, language),
     condition && t(`condition.${condition}`),
   ]

@@ -1,6 +1,10 @@
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-import en from '#texts/en/favourite-alerts.json'
-import tr from '#texts/tr/favourite-alerts.json'
+import type en from '#texts/en/favourite-alerts.json'
 
-export const favouriteAlertsTexts = bundledTexts({ en, tr })
+export const favouriteAlertsTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/favourite-alerts.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

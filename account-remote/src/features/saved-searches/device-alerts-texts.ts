@@ -1,6 +1,10 @@
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-import en from '#texts/en/device-alerts.json'
-import tr from '#texts/tr/device-alerts.json'
+import type en from '#texts/en/device-alerts.json'
 
-export const deviceAlertsTexts = bundledTexts({ en, tr })
+export const deviceAlertsTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/device-alerts.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

@@ -1,6 +1,10 @@
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-import en from '#texts/en/saved-searches.json'
-import tr from '#texts/tr/saved-searches.json'
+import type en from '#texts/en/saved-searches.json'
 
-export const savedSearchesTexts = bundledTexts({ en, tr })
+export const savedSearchesTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/saved-searches.json', {
+    eager: true,
+    import: 'default',
+  }),
+)

@@ -1,10 +1,13 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { foundFor } from '@adamarket/shared/i18n/found-texts.ts'
 import { createTranslator } from 'use-intl/core'
 
-import en from './en/functions.json'
-import tr from './tr/functions.json'
+import type en from './en/functions.json'
 
-const messagesOf: Readonly<Record<Language, typeof en>> = { en, tr }
+const messagesOf = import.meta.glob<typeof en>('./*/functions.json', {
+  eager: true,
+  import: 'default',
+})
 
 /** The texts of emails, notifications and the pages of links in emails, in a language: ICU messages. */
 export function textsIn<Namespace extends keyof typeof en>(
@@ -13,7 +16,7 @@ export function textsIn<Namespace extends keyof typeof en>(
 ) {
   return createTranslator<typeof en, Namespace>({
     locale: language,
-    messages: messagesOf[language],
+    messages: foundFor(messagesOf, language),
     namespace,
     onError: (error) => {
       throw error

@@ -12,7 +12,7 @@ import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation
 import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 
-import { useCategoryName } from '#parts/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 import { categoryLink } from './category-link.ts'
 import { ComparedPrice } from './compared-price.tsx'

@@ -9,7 +9,7 @@ import { useStore } from 'zustand'
 
 import { rememberViewed } from '#parts/recently-viewed.ts'
 import { StructuredData } from '#parts/structured-data.tsx'
-import { useCategoryName } from '#parts/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 import { breadcrumbs } from './breadcrumbs.ts'
 import panelStyles from './contact-panel.module.css'

@@ -1,6 +1,7 @@
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-import en from '#texts/en/share.json'
-import tr from '#texts/tr/share.json'
+import type en from '#texts/en/share.json'
 
-export const shareTexts = bundledTexts({ en, tr })
+export const shareTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/share.json', { eager: true, import: 'default' }),
+)

@@ -8,7 +8,7 @@ import {
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 
-import { useCategoryName } from '#parts/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 import styles from './filter-form.module.css'
 

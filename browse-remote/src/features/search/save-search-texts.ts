@@ -1,6 +1,7 @@
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-import en from '#texts/en/save-search.json'
-import tr from '#texts/tr/save-search.json'
+import type en from '#texts/en/save-search.json'
 
-export const saveSearchTexts = bundledTexts({ en, tr })
+export const saveSearchTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/save-search.json', { eager: true, import: 'default' }),
+)

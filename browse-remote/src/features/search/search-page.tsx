@@ -6,7 +6,7 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 
-import { useCategoryName } from '#parts/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 import { useQueryName } from '#parts/use-query-name.ts'
 
 import { ActiveFilters } from './active-filters.tsx'

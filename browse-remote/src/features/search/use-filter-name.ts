@@ -5,7 +5,7 @@ import type { SearchField } from '@adamarket/shared/domain/search/search-filters
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
 
-import { useCategoryName } from '#parts/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 import { useRangeName } from './use-range-name.ts'
 

@@ -1,6 +1,7 @@
 import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
 
-import en from '#texts/en/where.json'
-import tr from '#texts/tr/where.json'
+import type en from '#texts/en/where.json'
 
-export const whereTexts = bundledTexts({ en, tr })
+export const whereTexts = bundledTexts(
+  import.meta.glob<typeof en>('../../texts/*/where.json', { eager: true, import: 'default' }),
+)

@@ -8,7 +8,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { useCategoryName } from '#parts/categories/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 import { DiscardDialog } from '#parts/draft/discard-dialog.tsx'
 import type { Draft } from '#parts/draft/drafts.ts'
 import { createDrafts } from '#parts/draft/drafts.ts'

@@ -12,7 +12,7 @@ import type { Pair } from '#parts/values/changes-of.ts'
 import styles from './category-browser.module.css'
 import { CategoryIcon } from './category-icon.tsx'
 import { findCategories } from './find-categories.ts'
-import { useCategoryName } from './use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 type Parts = { readonly className: string; readonly children: ReactNode }
 

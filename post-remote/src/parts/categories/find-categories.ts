@@ -1,7 +1,7 @@
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
-import { categoryNamesOf } from '@adamarket/shared/i18n/category-names.ts'
+import { namesOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
 
 import type { Pair } from '#parts/values/changes-of.ts'
 
@@ -28,7 +28,7 @@ const leaves = categoryTree.flatMap(({ name: category, subcategories }) =>
 )
 
 function foldedNames(name: Category | Pair['subcategory']): string {
-  return foldText(categoryNamesOf(name).join(' '))
+  return foldText(namesOfCategory(name).join(' '))
 }
 
 function hasAll(names: string, words: readonly string[]): boolean {

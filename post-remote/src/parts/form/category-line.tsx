@@ -4,7 +4,7 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useState } from 'react'
 
-import { useCategoryName } from '#parts/categories/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 import type { Pair } from '#parts/values/changes-of.ts'
 
 import { CategoryDialog } from './category-dialog.tsx'

@@ -5,7 +5,7 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
 
-import { useCategoryName } from '#parts/categories/use-category-name.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 import type { Previewed } from './previewed.ts'
 import { previewFacts } from './preview-facts.ts'

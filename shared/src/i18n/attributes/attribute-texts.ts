@@ -2,6 +2,7 @@ import type { AttributeKey } from '#domain/attributes/definitions.ts'
 import type { Language } from '#domain/languages.ts'
 import { languageOf } from '#domain/languages.ts'
 import { cardWords } from '#i18n/card-words.ts'
+import { foundFor } from '#i18n/found-texts.ts'
 
 /** The names of attributes and of their codes; a code without one is shown as it is. */
 export type AttributeTexts = {
@@ -12,12 +13,12 @@ export type AttributeTexts = {
 }
 
 /** Without the codes that cards show. */
-type Loaded = { readonly default: Omit<AttributeTexts, 'language'> }
-
-const loaders: Readonly<Record<Language, () => Promise<Loaded>>> = {
-  en: () => import(/* webpackChunkName: "attributes-en" */ '#texts/en/attributes.json'),
-  tr: () => import(/* webpackChunkName: "attributes-tr" */ '#texts/tr/attributes.json'),
-}
+const loaders = import.meta.glob<Omit<AttributeTexts, 'language'>>(
+  '../../texts/*/attributes.json',
+  {
+    import: 'default',
+  },
+)
 
 const loaded = new Map<Language, Promise<AttributeTexts | undefined>>()
 
@@ -29,8 +30,8 @@ export function loadAttributeTexts(language: string): Promise<AttributeTexts | u
   const wanted = languageOf(language)
   const known = loaded.get(wanted)
   if (known) return known
-  const loading = loaders[wanted]().then(
-    ({ default: { codes, ...texts } }) => ({
+  const loading = foundFor(loaders, wanted)().then(
+    ({ codes, ...texts }) => ({
       language: wanted,
       ...texts,
       codes: { ...cardWords(wanted).codes, ...codes },

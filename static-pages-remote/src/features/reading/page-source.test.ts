@@ -15,7 +15,7 @@ const page: StaticPage = {
 test('loads only the requested language, and once', async () => {
   const en = vi.fn(() => Promise.resolve({ page }))
   const tr = vi.fn(() => Promise.resolve({ page: { ...page, language: 'tr' as const } }))
-  const source = pageSource({ en, tr })
+  const source = pageSource({ 'content/en/fees.md': en, 'content/tr/fees.md': tr })
   expect(await source('en')).toBe(page)
   expect(await source('en')).toBe(page)
   expect(en).toHaveBeenCalledOnce()
@@ -24,7 +24,7 @@ test('loads only the requested language, and once', async () => {
 
 test('can be called again after a failure', async () => {
   const en = vi.fn(() => Promise.resolve({ page })).mockRejectedValueOnce(new Error('no network'))
-  const source = pageSource({ en, tr: en })
+  const source = pageSource({ 'content/en/fees.md': en })
   await expect(source('en')).rejects.toThrow('no network')
   expect(await source('en')).toBe(page)
 })
