@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pluginPortable } from '@adamarket/shared/build/plugin-portable.ts'
+import { pluginTexts } from '@adamarket/shared/build/plugin-texts.ts'
 import { defineConfig } from '@rsbuild/core'
 
 const checkout = join(import.meta.dirname, '../..')
@@ -15,7 +16,7 @@ export default defineConfig({
     sourceMap: true,
     filenameHash: false,
   },
-  plugins: [pluginPortable(checkout)],
+  plugins: [pluginTexts(), pluginPortable(checkout)],
   tools: {
     rspack: ({ output = {} }) => {
       output.asyncChunks = false

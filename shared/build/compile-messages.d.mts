@@ -1,4 +1,8 @@
 /** Typed here as well: a remote of its own repository does not read types from scripts of packages. */
 export const messageFile: RegExp
 
-export function compileMessages(json: string): string
+export const untranslated: string
+
+export function englishOf(file: string): string
+
+export function compileMessages(json: string, file: string): string

@@ -20,7 +20,7 @@ const texts = {
   transform: (json, id) => {
     const [file = '', query] = id.split('?')
     if (!messageFile.test(file)) return undefined
-    const compiled = compileMessages(json)
+    const compiled = compileMessages(json, file)
     // Vite takes a file with a query for a script.
     return query === undefined ? compiled : `export default ${compiled}`
   },

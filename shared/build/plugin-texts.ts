@@ -4,7 +4,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import type { Language } from '#domain/languages.ts'
 import { languages } from '#domain/languages.ts'
 
-import { compileMessages, messageFile } from './compile-messages.mjs'
+import { compileMessages, englishOf, messageFile } from './compile-messages.mjs'
 
 const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
 
@@ -30,7 +30,10 @@ export function pluginTexts(): RsbuildPlugin {
           ),
         }
       })
-      api.transform({ test: messageFile }, ({ code }) => compileMessages(code))
+      api.transform({ test: messageFile }, ({ code, resourcePath, addDependency }) => {
+        addDependency(englishOf(resourcePath))
+        return compileMessages(code, resourcePath)
+      })
     },
   }
 }

@@ -17,7 +17,7 @@ describe('whether a user is told about favourites', () => {
   it('is chosen and read by its owner, and changed', async () => {
     await assertSucceeds(getDoc(doc(ayse, path)))
     await assertSucceeds(choose(chosen))
-    await assertSucceeds(choose({ isOn: false, language: 'en' }))
+    await assertSucceeds(choose({ isOn: false, language: 'ru' }))
     await assertSucceeds(getDoc(doc(ayse, path)))
   })
 
@@ -38,7 +38,7 @@ describe('whether a user is told about favourites', () => {
     ['no choice', { language: 'en' }],
     ['a choice that is not yes or no', { isOn: 'yes', language: 'en' }],
     ['no language', { isOn: true }],
-    ['another language', { isOn: true, language: 'de' }],
+    ['no code of a language', { isOn: true, language: 'English' }],
     ['another field', { ...chosen, note: 'x' }],
   ])('is refused with %s', async (_what, fields) => {
     await assertFails(choose(fields))

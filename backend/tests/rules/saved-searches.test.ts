@@ -62,7 +62,7 @@ describe('saved searches', () => {
 
   it.each([
     ...alertChoices.map((notify) => ({ notify })),
-    ...['en', 'tr'].map((language) => ({ language })),
+    ...['en', 'tr', 'ru'].map((language) => ({ language })),
     { name: 'ş'.repeat(savedSearchLimits.nameLength) },
     { search: 'x'.repeat(savedSearchLimits.searchLength) },
   ])('accept %o', async (fields) => {
@@ -77,7 +77,8 @@ describe('saved searches', () => {
     ['a name that is too long', { name: 'x'.repeat(savedSearchLimits.nameLength + 1) }],
     ['a name that is not text', { name: ['x'] }],
     ['another time to tell', { notify: 'hourly' }],
-    ['another language', { language: 'de' }],
+    ['no code of a language', { language: 'English' }],
+    ['a language that is no text', { language: ['en'] }],
     ['a count of its own', { newCount: 1 }],
     ['a time of looking that is no time', { seenAt: 'now' }],
   ]

@@ -1,7 +1,7 @@
-import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
+import { storedLanguage } from './stored-search.ts'
 import { newUnsubscribeSecret } from './unsubscribe-link.ts'
 
 /**
@@ -29,7 +29,10 @@ export function emailLinkRef(firestore: Firestore, userId: string): DocumentRefe
   return firestore.doc(`favouriteWatchers/${userId}`)
 }
 
-const settings = v.object({ isOn: v.boolean(), language: v.picklist(languages) })
+const settings = v.object({
+  isOn: v.boolean(),
+  language: storedLanguage,
+})
 
 /** What a user chose about emails on favourites. Undefined for a document that is missing or no such choice. */
 export function readSettings(fields: unknown): v.InferOutput<typeof settings> | undefined {

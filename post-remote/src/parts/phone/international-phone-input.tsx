@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import type { ChangeEvent, ClipboardEvent } from 'react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import ReactPhoneInput from 'react-phone-input-2'
-import turkishNames from 'react-phone-input-2/lang/tr.json'
 
+import { countryNames } from './country-names.ts'
 import './international-phone-input.css'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 import { keepSeparator, severalNumbers } from './split-numbers.ts'
@@ -19,6 +19,7 @@ type Props = PhoneInputProps & { readonly rules: PhoneRules }
 export function InternationalPhoneInput({ value, onChange, control, rules }: Props) {
   const t = useTranslations('post')
   const language = useLocale()
+  const names = useMemo(() => countryNames(language), [language])
   // The country is the specification's default until the user chooses one, or the number names one.
   const [isPreselected, setIsPreselected] = useState(!/^\+(?!1$)/.test(value))
 
@@ -80,7 +81,7 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
         disableSearchIcon
         searchPlaceholder={t('form.searchCountry')}
         searchNotFound={t('form.noCountry')}
-        localization={language === 'tr' ? turkishNames : {}}
+        localization={names}
         specialLabel=""
       />
     </div>
