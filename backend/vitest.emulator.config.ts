@@ -1,3 +1,4 @@
+import { withTexts } from '@adamarket/shared/build/define-vitest.mjs'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config'
  * emulators: each uses its own project or its own ids.
  */
 export default defineConfig({
+  ...withTexts,
   test: {
     name: 'emulator',
     include: ['tests/**/*.test.ts'],
@@ -13,6 +15,8 @@ export default defineConfig({
     // The tests mostly wait for the emulators.
     maxWorkers: 3,
     isolate: false,
+    // Its parser is replaced, as in a build.
+    server: { deps: { inline: ['use-intl'] } },
     testTimeout: 90_000,
     hookTimeout: 90_000,
   },

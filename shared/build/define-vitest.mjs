@@ -12,7 +12,8 @@ const allTests = ['src/**/*.test.{ts,tsx}']
  */
 export const onConsoleLog = (log) => !log.startsWith('Detected multiple renderers')
 
-/** What `plugin-texts.ts` does to a build. */
+const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
+
 const texts = {
   name: 'texts',
   enforce: 'pre',
@@ -26,7 +27,11 @@ const texts = {
   },
 }
 
-const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
+/** What `plugin-texts.ts` does to a build. */
+export const withTexts = {
+  plugins: [texts],
+  resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
+}
 
 /** Tests that render pages without a document, as a server does. */
 export const onServer = '**/*.server.test.tsx'
@@ -72,8 +77,7 @@ export function defineVitest({
   isolate = true,
 }) {
   return {
-    plugins: [texts],
-    resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
+    ...withTexts,
     test: {
       name,
       include: [...include],
