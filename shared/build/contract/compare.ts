@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises'
+
+import { languages } from '#domain/languages.ts'
+
 import type { contractFiles } from './history.ts'
 import { recordedModule } from './history.ts'
 import { runTsc } from './run-tsc.ts'
@@ -35,12 +39,22 @@ type Sides = { readonly shell: Modules; readonly remote: Modules }
 
 /** Compiles code that is valid if a shell of one contract can host what was built for the other. */
 async function compare(records: Records, sidesOf: (version: string) => Sides): Promise<string> {
-  const files = Object.keys(records).map((version) => [
-    `comparison-${version}.ts`,
-    comparisonOf(sidesOf(version)),
-  ])
-  const besides = Object.values(records)
-  return await runTsc({ folder: 'shared', files: Object.fromEntries(files), besides })
+  const files = await Promise.all(
+    Object.entries(records).map(async ([version, record]) => [
+      [`comparison-${version}.ts`, comparisonOf(sidesOf(version))] as const,
+      [`record-${version}.d.ts`, withLanguages(await readFile(record, 'utf8'))] as const,
+    ]),
+  )
+  return await runTsc({ folder: 'shared', files: Object.fromEntries(files.flat()) })
+}
+
+/**
+ * A record with the languages that the site has now. They are no part of the contract: a shell gives a release only those
+ * of its texts (`in-its-language.tsx`).
+ */
+function withLanguages(record: string): string {
+  const now = `languages: readonly [${languages.map((language) => `'${language}'`).join(', ')}]`
+  return record.replace(/languages: readonly \[[^\]]*\]/, now)
 }
 
 function comparisonOf({ shell, remote }: Sides): string {

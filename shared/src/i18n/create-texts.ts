@@ -12,8 +12,12 @@ export type Messages = AbstractIntlMessages
 /** One language of a namespace; `texts` are those of a release for a contract below 2.9, in the format of i18next. */
 type LoadedTexts = { readonly default: Messages } | { readonly texts: ResourceKey }
 
-/** The texts of one namespace, one chunk for each language. */
-export type TextLoaders = Readonly<Record<Language, () => Promise<LoadedTexts>>>
+type LoadTexts = () => Promise<LoadedTexts>
+
+/** The texts of one namespace, one chunk for each language that a release has; all have the default one. */
+export type TextLoaders = Readonly<
+  Record<(typeof languages)[0], LoadTexts> & Partial<Record<Language, LoadTexts>>
+>
 
 /** What shows the texts of releases for a contract below 2.9. */
 export type OlderTexts = {
@@ -48,7 +52,6 @@ export function createTexts(initial: Language, older?: OlderTexts): Texts {
   const load = async (namespace: string, loaders: TextLoaders, language: Language) => {
     const key = `${language} ${namespace}`
     if (loadedBy.get(key) === loaders) return
-    // A release may be from before the site had the language.
     const loaded = await (loaders[language] ?? loaders[languages[0]])()
     if ('default' in loaded) {
       // Added in place: a page that shows other texts need not be rendered again. The texts of a newer release are

@@ -24,6 +24,7 @@ import type { Composition } from '#remotes/loading/composition.ts'
 import { createComposition } from '#remotes/loading/composition.ts'
 import { readOverrides } from '#remotes/registry/overrides.ts'
 import type { Deployment } from '#remotes/registry/registry.ts'
+import { servicesInLanguageOf } from '#remotes/page/in-its-language.tsx'
 import { reportUncaught } from '#remotes/loading/report-uncaught.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
@@ -58,7 +59,10 @@ export async function start(): Promise<void> {
         createRoutes,
       } = await remoteSource.loadRoutes(release)
       await i18nextTexts.prepareFor(contractVersion)
-      return { texts: ofPages, routes: createRoutes(services) }
+      return {
+        texts: ofPages,
+        routes: createRoutes(servicesInLanguageOf(ofPages.loaders, services)),
+      }
     },
     onOwner: remoteSource.preload,
     report,

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
+import { InItsLanguage } from '#remotes/page/in-its-language.tsx'
 import { Region } from '#remotes/page/region.tsx'
 
 import { FragmentBoundary } from './fragment-boundary.tsx'
@@ -77,11 +78,13 @@ export function AccountMenuSlot({ user, fragment }: Props) {
     </button>
   )
   if (state.status !== 'ready') return button
-  const { AccountMenu } = state.value.module
+  const { AccountMenu, texts } = state.value.module
   return (
     <FragmentBoundary report={report} onCrash={onCrash}>
       <Region name={`account@${state.value.version}`}>
-        <AccountMenu user={user} defaultOpen={isWaiting} />
+        <InItsLanguage loaders={texts.loaders}>
+          <AccountMenu user={user} defaultOpen={isWaiting} />
+        </InItsLanguage>
       </Region>
     </FragmentBoundary>
   )

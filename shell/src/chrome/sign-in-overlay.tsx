@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 
 import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
+import { InItsLanguage } from '#remotes/page/in-its-language.tsx'
 
 import { FragmentBoundary } from './fragment-boundary.tsx'
 import { SignInLoading } from './sign-in-loading.tsx'
@@ -41,10 +42,12 @@ export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment
     />
   )
   if (state.status !== 'ready') return waiting(state.status === 'failed')
-  const { SignInDialog } = state.value.module
+  const { SignInDialog, texts } = state.value.module
   return (
     <FragmentBoundary report={report} onCrash={fragment.markFailed}>
-      <SignInDialog redirectTo={redirectTo} reason={intent?.reason} onClose={closeSignIn} />
+      <InItsLanguage loaders={texts.loaders}>
+        <SignInDialog redirectTo={redirectTo} reason={intent?.reason} onClose={closeSignIn} />
+      </InItsLanguage>
     </FragmentBoundary>
   )
 }

@@ -107,3 +107,10 @@ it.each([[null], [[]], [{ remotes: { browse: { current: '1', releases: null } } 
     await expect.poll(requested).toEqual(ofTheFirstView.slice(0, 1))
   },
 )
+
+it('requests the texts in the default language of a release without those of the visitor', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ru'])
+  document.head.innerHTML = '<meta data-served>'
+  await runScript()
+  await expect.poll(requested).toEqual(ofTheFirstView)
+})

@@ -4,6 +4,7 @@ import type { I18nextTexts } from '#host/i18next-texts.ts'
 import type { RemoteRoutes } from '#remotes/loading/composition.ts'
 import type { ChosenRelease } from '#remotes/registry/registry.ts'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
+import { servicesInLanguageOf } from '#remotes/page/in-its-language.tsx'
 
 /** The routes of a release, from its `server.js`. Rejects when it has none, or the wrong hash. */
 export async function loadRoutes(
@@ -18,5 +19,5 @@ export async function loadRoutes(
     releaseBase: new URL('.', entry).href,
   })
   await i18nextTexts.prepareFor(contractVersion)
-  return { texts, routes: createRoutes(services) }
+  return { texts, routes: createRoutes(servicesInLanguageOf(texts.loaders, services)) }
 }

@@ -10,6 +10,7 @@ import type { LoadedRemote } from '#remotes/loading/composition.ts'
 import { PageNotLoaded } from '#remotes/loading/page-not-loaded.ts'
 import { withinLoadTimeout } from '#remotes/loading/within-load-timeout.ts'
 
+import { InItsLanguage } from './in-its-language.tsx'
 import { Region } from './region.tsx'
 import { RemoteCrashed } from './remote-crashed.tsx'
 
@@ -36,7 +37,9 @@ export function remoteRoutes({
     id: name,
     element: (
       <Region name={`${name}@${version}`} insteadOf={insteadOf}>
-        <Outlet />
+        <InItsLanguage loaders={module.texts.loaders}>
+          <Outlet />
+        </InItsLanguage>
       </Region>
     ),
     errorElement: (

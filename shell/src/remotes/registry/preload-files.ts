@@ -1,4 +1,5 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 
 import type { Owner } from './owner-of.ts'
 import type { ChosenRelease } from './registry.ts'
@@ -10,10 +11,15 @@ import type { ChosenRelease } from './registry.ts'
 export function preloadFiles({ release, pattern }: Owner, language: Language): void {
   const { entry, integrity, hashes } = release
   addPreload(entry, 'script', integrity)
-  for (const file of [...(release.preload[pattern] ?? []), ...(release.texts[language] ?? [])]) {
+  for (const file of [...(release.preload[pattern] ?? []), ...textsOf(release, language)]) {
     const hash = hashes?.[file]
     if (hash || !integrity) addPreload(file, file.endsWith('.css') ? 'style' : 'script', hash)
   }
+}
+
+/** A release from before the site had the language shows the default one. */
+function textsOf({ texts }: ChosenRelease, language: Language): readonly string[] {
+  return texts[language] ?? texts[languages[0]] ?? []
 }
 
 /**

@@ -1,16 +1,16 @@
-declare module 'contract-2.10.0/contract/host-services.ts' {
+declare module 'contract-2.13.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
-  import type { AuthPort } from 'contract-2.10.0/domain/auth-port.ts';
-  import type { ConnectivityPort } from 'contract-2.10.0/domain/connectivity.ts';
-  import type { Language } from 'contract-2.10.0/domain/languages.ts';
-  import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, OwnRecordsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.10.0/domain/ports.ts';
-  import type { Report } from 'contract-2.10.0/domain/report.ts';
-  import type { AppStore } from 'contract-2.10.0/domain/store-for-device.ts';
-  import type { BlockedSellersStore } from 'contract-2.10.0/state/blocked-sellers-store.ts';
-  import type { FavouritesStore } from 'contract-2.10.0/state/favourites-store.ts';
-  import type { LocationStore } from 'contract-2.10.0/state/location-store.ts';
-  import type { SessionStore } from 'contract-2.10.0/state/session-store.ts';
-  import type { ThemeStore } from 'contract-2.10.0/state/theme-store.ts';
+  import type { AuthPort } from 'contract-2.13.0/domain/auth-port.ts';
+  import type { ConnectivityPort } from 'contract-2.13.0/domain/connectivity.ts';
+  import type { Language } from 'contract-2.13.0/domain/languages.ts';
+  import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, OwnRecordsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.13.0/domain/ports.ts';
+  import type { Report } from 'contract-2.13.0/domain/report.ts';
+  import type { AppStore } from 'contract-2.13.0/domain/store-for-device.ts';
+  import type { BlockedSellersStore } from 'contract-2.13.0/state/blocked-sellers-store.ts';
+  import type { FavouritesStore } from 'contract-2.13.0/state/favourites-store.ts';
+  import type { LocationStore } from 'contract-2.13.0/state/location-store.ts';
+  import type { SessionStore } from 'contract-2.13.0/state/session-store.ts';
+  import type { ThemeStore } from 'contract-2.13.0/state/theme-store.ts';
   export interface SignInIntent {
       readonly reason?: string;
       readonly onSignedIn?: () => void;
@@ -63,12 +63,12 @@ declare module 'contract-2.10.0/contract/host-services.ts' {
   export function useHostServices(): HostServices;
 }
 
-declare module 'contract-2.10.0/contract/remote-modules.ts' {
+declare module 'contract-2.13.0/contract/remote-modules.ts' {
   import type { ComponentType } from 'react';
-  import type { SessionUser } from 'contract-2.10.0/domain/user/session.ts';
-  import type { TextLoaders } from 'contract-2.10.0/i18n/create-texts.ts';
-  import type { HostServices } from 'contract-2.10.0/contract/host-services.ts';
-  import type { RouteObject } from 'contract-2.10.0/contract/router.ts';
+  import type { SessionUser } from 'contract-2.13.0/domain/user/session.ts';
+  import type { TextLoaders } from 'contract-2.13.0/i18n/create-texts.ts';
+  import type { HostServices } from 'contract-2.13.0/contract/host-services.ts';
+  import type { RouteObject } from 'contract-2.13.0/contract/router.ts';
   export type RemoteName = string;
   export interface RoutesModule {
       readonly contractVersion: string;
@@ -98,12 +98,12 @@ declare module 'contract-2.10.0/contract/remote-modules.ts' {
   };
 }
 
-declare module 'contract-2.10.0/contract/router.ts' {
+declare module 'contract-2.13.0/contract/router.ts' {
   export { createBrowserRouter, Link, matchPath, Outlet, redirect, RouterProvider, ScrollRestoration, useBlocker, useLoaderData, useLocation, useNavigate, useNavigation, useNavigationType, useParams, useRevalidator, useRouteError, useSearchParams, } from 'react-router-dom';
   export type { LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom';
 }
 
-declare module 'contract-2.10.0/domain/app-error.ts' {
+declare module 'contract-2.13.0/domain/app-error.ts' {
   export type AppError = {
       readonly kind: 'unavailable' | 'permission-denied' | 'unauthenticated' | 'throttled' | 'invalid' | 'unexpected';
       readonly cause: unknown;
@@ -111,9 +111,27 @@ declare module 'contract-2.10.0/domain/app-error.ts' {
   export function appError(kind: AppError['kind'], cause: unknown): AppError;
 }
 
-declare module 'contract-2.10.0/domain/attributes/attribute-filters.ts' {
-  import type { Listing } from 'contract-2.10.0/domain/listing/listing.ts';
-  import type { FilterKey } from 'contract-2.10.0/domain/attributes/filter-kinds.ts';
+declare module 'contract-2.13.0/domain/areas/place-counts.ts' {
+  import type { StoredFields } from 'contract-2.13.0/domain/stored-fields.ts';
+  export type PlaceCounts = Readonly<Record<string, number>>;
+  export const placeCountsIn: {
+      readonly collection: 'placeCounts';
+      readonly all: 'all';
+  };
+  export type Placed = {
+      readonly category: string;
+      readonly location: string;
+      readonly area?: string | undefined;
+  };
+  export function placeKey(location: string, area?: string): string;
+  export function decodePlaceCounts(fields?: StoredFields): PlaceCounts;
+  export function documentsOf({ category }: Pick<Placed, 'category'>): readonly string[];
+  export function countPlaces(placed: Iterable<Placed>): ReadonlyMap<string, PlaceCounts>;
+}
+
+declare module 'contract-2.13.0/domain/attributes/attribute-filters.ts' {
+  import type { Listing } from 'contract-2.13.0/domain/listing/listing.ts';
+  import type { FilterKey } from 'contract-2.13.0/domain/attributes/filter-kinds.ts';
   export type NumberRange = {
       readonly min?: number;
       readonly max?: number;
@@ -128,7 +146,7 @@ declare module 'contract-2.10.0/domain/attributes/attribute-filters.ts' {
   export {};
 }
 
-declare module 'contract-2.10.0/domain/attributes/definitions.ts' {
+declare module 'contract-2.13.0/domain/attributes/definitions.ts' {
   export type NumberAttribute = {
       readonly kind: 'number';
       readonly min: number;
@@ -237,7 +255,7 @@ declare module 'contract-2.10.0/domain/attributes/definitions.ts' {
   export type AttributeKey = keyof typeof definitions;
 }
 
-declare module 'contract-2.10.0/domain/attributes/filter-kinds.ts' {
+declare module 'contract-2.13.0/domain/attributes/filter-kinds.ts' {
   export type FilterKind = 'code' | 'yes' | readonly number[];
   export const filterKinds: {
       readonly year: readonly [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022];
@@ -328,7 +346,7 @@ declare module 'contract-2.10.0/domain/attributes/filter-kinds.ts' {
   export function isFilterKey(key: string): key is FilterKey;
 }
 
-declare module 'contract-2.10.0/domain/attributes/filter-steps.ts' {
+declare module 'contract-2.13.0/domain/attributes/filter-steps.ts' {
   export const filterSteps: {
       readonly year: readonly [1990, 2000, 2005, 2010, 2012, 2014, 2016, 2018, 2020, 2022];
       readonly mileage: readonly [10000, 30000, 50000, 80000, 100000, 150000, 200000];
@@ -349,25 +367,25 @@ declare module 'contract-2.10.0/domain/attributes/filter-steps.ts' {
   export function stepsOf(key: string): readonly number[];
 }
 
-declare module 'contract-2.10.0/domain/attributes/parse-attribute-filters.ts' {
-  import type { AttributeFilters } from 'contract-2.10.0/domain/attributes/attribute-filters.ts';
+declare module 'contract-2.13.0/domain/attributes/parse-attribute-filters.ts' {
+  import type { AttributeFilters } from 'contract-2.13.0/domain/attributes/attribute-filters.ts';
   export type ReadableParams = {
       get(name: string): string | null;
   };
   export function parseAttributeFilters(params: ReadableParams): AttributeFilters | undefined;
 }
 
-declare module 'contract-2.10.0/domain/attributes/stored-attributes.ts' {
+declare module 'contract-2.13.0/domain/attributes/stored-attributes.ts' {
   export type Attributes = Readonly<Record<string, string | number | true>>;
   export const maxAttributes = 12;
   export function decodeAttributes(value: unknown): Attributes | undefined;
 }
 
-declare module 'contract-2.10.0/domain/auth-port.ts' {
-  import type { Role } from 'contract-2.10.0/domain/moderation/moderation.ts';
-  import type { Account } from 'contract-2.10.0/domain/user/session.ts';
-  import type { AppError } from 'contract-2.10.0/domain/app-error.ts';
-  import type { Result } from 'contract-2.10.0/domain/result.ts';
+declare module 'contract-2.13.0/domain/auth-port.ts' {
+  import type { Role } from 'contract-2.13.0/domain/moderation/moderation.ts';
+  import type { Account } from 'contract-2.13.0/domain/user/session.ts';
+  import type { AppError } from 'contract-2.13.0/domain/app-error.ts';
+  import type { Result } from 'contract-2.13.0/domain/result.ts';
   export type AccountError = {
       readonly kind: 'wrong-credentials' | 'account-disabled' | 'email-in-use' | 'invalid-email' | 'weak-password' | 'throttled' | 'popup-closed' | 'invalid-code' | 'sign-in-again' | 'not-offered' | 'unavailable' | 'unexpected';
       readonly cause: unknown;
@@ -401,7 +419,7 @@ declare module 'contract-2.10.0/domain/auth-port.ts' {
   export {};
 }
 
-declare module 'contract-2.10.0/domain/category-tree.ts' {
+declare module 'contract-2.13.0/domain/category-tree.ts' {
   export const categoryTree: readonly [{
       readonly name: 'Vehicles';
       readonly subcategories: readonly ['Cars for Sale', 'Cars for Rent', 'Tyres, Batteries, Oils, & Accessories', 'Car Spare Parts', 'Motorcycles & Accessories', 'Boats - Watercraft', 'Heavy Trucks, Buses & Other Vehicles'];
@@ -449,7 +467,7 @@ declare module 'contract-2.10.0/domain/category-tree.ts' {
   export function subcategoriesOf(category: Category): readonly Subcategory[];
 }
 
-declare module 'contract-2.10.0/domain/connectivity.ts' {
+declare module 'contract-2.13.0/domain/connectivity.ts' {
   export type ConnectivityPort = {
       readonly isOnline: () => boolean;
       readonly subscribe: (onChange: () => void) => () => void;
@@ -460,20 +478,21 @@ declare module 'contract-2.10.0/domain/connectivity.ts' {
   export function whenOnline(connectivity: Connectivity): Promise<void>;
 }
 
-declare module 'contract-2.10.0/domain/languages.ts' {
-  export const languages: readonly ['en', 'tr'];
+declare module 'contract-2.13.0/domain/languages.ts' {
+  export const languages: readonly ['en', 'tr', 'ru'];
   export type Language = (typeof languages)[number];
   type LanguageFacts = {
       readonly name: string;
       readonly locale: string;
   };
   export const languageFacts: Readonly<Record<Language, LanguageFacts>>;
+  export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>>;
   export function parseLanguage(tag: string | null | undefined): Language | undefined;
   export function languageOf(tag: string | undefined): Language;
   export {};
 }
 
-declare module 'contract-2.10.0/domain/listing/condition.ts' {
+declare module 'contract-2.13.0/domain/listing/condition.ts' {
   export const conditions: readonly ['new', 'used', 'other'];
   export type Condition = (typeof conditions)[number];
   export function parseCondition(text: string | null | undefined): Condition | undefined;
@@ -484,13 +503,13 @@ declare module 'contract-2.10.0/domain/listing/condition.ts' {
   }): Condition | undefined;
 }
 
-declare module 'contract-2.10.0/domain/listing/contact-links.ts' {
+declare module 'contract-2.13.0/domain/listing/contact-links.ts' {
   export function dialableNumber(stored: string): string | undefined;
   export function telLink(stored: string): string | undefined;
   export function whatsappLink(stored: string, text: string): string | undefined;
 }
 
-declare module 'contract-2.10.0/domain/listing/contact-methods.ts' {
+declare module 'contract-2.13.0/domain/listing/contact-methods.ts' {
   export const inAppChatLabel = "In-App Chat";
   export const contactMethods: readonly ['Phone Number', "In-App Chat", 'Whatsapp', 'Both'];
   export type ContactMethod = (typeof contactMethods)[number];
@@ -498,7 +517,7 @@ declare module 'contract-2.10.0/domain/listing/contact-methods.ts' {
   export function contactActions(stored: readonly string[]): readonly ContactAction[];
 }
 
-declare module 'contract-2.10.0/domain/listing/listing-limits.ts' {
+declare module 'contract-2.13.0/domain/listing/listing-limits.ts' {
   export const listingLimits: {
       readonly titleLength: 200;
       readonly descriptionLength: 20000;
@@ -508,7 +527,7 @@ declare module 'contract-2.10.0/domain/listing/listing-limits.ts' {
   };
 }
 
-declare module 'contract-2.10.0/domain/listing/listing-report.ts' {
+declare module 'contract-2.13.0/domain/listing/listing-report.ts' {
   export const reportReasons: readonly ['scam', 'prohibited', 'offensive', 'wrong-category', 'duplicate', 'unavailable', 'other'];
   export type ReportReason = (typeof reportReasons)[number];
   export type ListingReport = {
@@ -520,14 +539,14 @@ declare module 'contract-2.10.0/domain/listing/listing-report.ts' {
   export const maxReportCommentLength = 1000;
 }
 
-declare module 'contract-2.10.0/domain/listing/listing.ts' {
-  import type { Attributes } from 'contract-2.10.0/domain/attributes/stored-attributes.ts';
-  import type { Category, Subcategory } from 'contract-2.10.0/domain/category-tree.ts';
-  import type { City } from 'contract-2.10.0/domain/location.ts';
-  import type { Currency } from 'contract-2.10.0/domain/money/money.ts';
-  import type { Condition } from 'contract-2.10.0/domain/listing/condition.ts';
-  import type { ContactMethod } from 'contract-2.10.0/domain/listing/contact-methods.ts';
-  import type { PaymentOption } from 'contract-2.10.0/domain/listing/payment-options.ts';
+declare module 'contract-2.13.0/domain/listing/listing.ts' {
+  import type { Attributes } from 'contract-2.13.0/domain/attributes/stored-attributes.ts';
+  import type { Category, Subcategory } from 'contract-2.13.0/domain/category-tree.ts';
+  import type { City } from 'contract-2.13.0/domain/location.ts';
+  import type { Currency } from 'contract-2.13.0/domain/money/money.ts';
+  import type { Condition } from 'contract-2.13.0/domain/listing/condition.ts';
+  import type { ContactMethod } from 'contract-2.13.0/domain/listing/contact-methods.ts';
+  import type { PaymentOption } from 'contract-2.13.0/domain/listing/payment-options.ts';
   export type Listing = {
       readonly id: string;
       readonly title: string;
@@ -539,6 +558,7 @@ declare module 'contract-2.10.0/domain/listing/listing.ts' {
       readonly category: string;
       readonly subCategory: string;
       readonly location: string;
+      readonly area?: string;
       readonly paymentOptions: readonly string[];
       readonly phoneNumber: string;
       readonly numberOnRequest?: true;
@@ -548,11 +568,14 @@ declare module 'contract-2.10.0/domain/listing/listing.ts' {
       readonly userId: string;
       readonly sellerName: string;
       readonly timestamp?: string;
+      readonly renewedAt?: string;
+      readonly askedAt?: string;
       readonly year?: number;
       readonly attributes?: Attributes;
       readonly status: ListingStatus | WithheldStatus;
       readonly statusReason?: string;
       readonly heldBy?: 'pictures';
+      readonly isHeldByAge?: true;
   };
   export type EarlierPrice = {
       readonly price: number;
@@ -575,6 +598,7 @@ declare module 'contract-2.10.0/domain/listing/listing.ts' {
       readonly category: Category;
       readonly subCategory: Subcategory;
       readonly location: City;
+      readonly area?: string;
       readonly paymentOptions: readonly PaymentOption[];
       readonly phoneNumber: string;
       readonly contactMethod: readonly ContactMethod[];
@@ -586,7 +610,8 @@ declare module 'contract-2.10.0/domain/listing/listing.ts' {
       readonly year?: number;
       readonly attributes?: Attributes;
   };
-  export type ListingChanges = Partial<Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'year' | 'negotiable' | 'attributes'>> & {
+  export type ListingChanges = Partial<Omit<NewListing, 'userId' | 'sellerName' | 'timestamp' | 'area' | 'year' | 'negotiable' | 'attributes'>> & {
+      readonly area?: string | null;
       readonly year?: number | null;
       readonly negotiable?: true | null;
       readonly attributes?: Attributes | null;
@@ -594,12 +619,12 @@ declare module 'contract-2.10.0/domain/listing/listing.ts' {
   export function withChanges(listing: Listing, changes: ListingChanges): Listing;
 }
 
-declare module 'contract-2.10.0/domain/listing/payment-options.ts' {
+declare module 'contract-2.13.0/domain/listing/payment-options.ts' {
   export const paymentOptions: readonly ['Cash', 'Exchange', 'Installments'];
   export type PaymentOption = (typeof paymentOptions)[number];
 }
 
-declare module 'contract-2.10.0/domain/listing/stored-picture.ts' {
+declare module 'contract-2.13.0/domain/listing/stored-picture.ts' {
   export const pictureSizes: {
       readonly large: 1600;
       readonly small: 480;
@@ -633,9 +658,10 @@ declare module 'contract-2.10.0/domain/listing/stored-picture.ts' {
   export {};
 }
 
-declare module 'contract-2.10.0/domain/location.ts' {
+declare module 'contract-2.13.0/domain/location.ts' {
   export const cities: readonly ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'];
   export type City = (typeof cities)[number];
+  export const townCentre = "Merkez";
   export type SelectedLocation = 'All' | City;
   export const locationChoices: {
       readonly header: readonly ["All", "Lefkosia", "Magusa", "Girne", "Guzelyurt", "Lefke", "Iskele"];
@@ -646,10 +672,10 @@ declare module 'contract-2.10.0/domain/location.ts' {
   export function parseLocation(text: string | null | undefined): SelectedLocation;
 }
 
-declare module 'contract-2.10.0/domain/moderation/moderation.ts' {
-  import type { ListingReport, ReportReason } from 'contract-2.10.0/domain/listing/listing-report.ts';
-  import type { Listing } from 'contract-2.10.0/domain/listing/listing.ts';
-  import type { Reporter } from 'contract-2.10.0/domain/moderation/report-weight.ts';
+declare module 'contract-2.13.0/domain/moderation/moderation.ts' {
+  import type { ListingReport, ReportReason } from 'contract-2.13.0/domain/listing/listing-report.ts';
+  import type { Listing } from 'contract-2.13.0/domain/listing/listing.ts';
+  import type { Reporter } from 'contract-2.13.0/domain/moderation/report-weight.ts';
   export const roles: readonly ['moderator', 'admin'];
   export type Role = (typeof roles)[number];
   export const caseActions: readonly ['dismiss', 'remove', 'hold', 'restore', 'warn', 'suspend', 'ban', 'lift', 'trust', 'distrust'];
@@ -739,8 +765,8 @@ declare module 'contract-2.10.0/domain/moderation/moderation.ts' {
   export type Refusal = 'case-changed' | 'decided-by-you' | 'too-close' | 'not-possible' | 'no-moderator';
 }
 
-declare module 'contract-2.10.0/domain/moderation/report-weight.ts' {
-  import type { ReportReason } from 'contract-2.10.0/domain/listing/listing-report.ts';
+declare module 'contract-2.13.0/domain/moderation/report-weight.ts' {
+  import type { ReportReason } from 'contract-2.13.0/domain/listing/listing-report.ts';
   export type Reporter = {
       readonly accountDays: number;
       readonly isConfirmed: boolean;
@@ -755,9 +781,9 @@ declare module 'contract-2.10.0/domain/moderation/report-weight.ts' {
   export function hoursOfReports(reports: readonly WeighedReport[]): number;
 }
 
-declare module 'contract-2.10.0/domain/money/exchange-rates.ts' {
-  import type { StoredFields } from 'contract-2.10.0/domain/stored-fields.ts';
-  import type { Currency } from 'contract-2.10.0/domain/money/money.ts';
+declare module 'contract-2.13.0/domain/money/exchange-rates.ts' {
+  import type { StoredFields } from 'contract-2.13.0/domain/stored-fields.ts';
+  import type { Currency } from 'contract-2.13.0/domain/money/money.ts';
   export type ExchangeRates = {
       readonly asOf: string;
       readonly dollarsPerUnit: Readonly<Record<Currency, number>>;
@@ -773,7 +799,7 @@ declare module 'contract-2.10.0/domain/money/exchange-rates.ts' {
   export const convertedCurrencies: ("EUR" | "GBP" | "TRY")[];
 }
 
-declare module 'contract-2.10.0/domain/money/money.ts' {
+declare module 'contract-2.13.0/domain/money/money.ts' {
   export const currencies: readonly ['USD', 'EUR', 'GBP', 'TRY'];
   export type Currency = (typeof currencies)[number];
   export type Money = {
@@ -784,21 +810,23 @@ declare module 'contract-2.10.0/domain/money/money.ts' {
   export function parseCurrency(text: string | null | undefined): Currency | undefined;
 }
 
-declare module 'contract-2.10.0/domain/ports.ts' {
-  import type { BlockedSeller } from 'contract-2.10.0/domain/user/blocked-seller.ts';
-  import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from 'contract-2.10.0/domain/user/device-alerts.ts';
-  import type { ExchangeRates } from 'contract-2.10.0/domain/money/exchange-rates.ts';
-  import type { FavouriteAlerts } from 'contract-2.10.0/domain/user/favourite-alerts.ts';
-  import type { Favourite } from 'contract-2.10.0/domain/user/favourite.ts';
-  import type { ListingReport } from 'contract-2.10.0/domain/listing/listing-report.ts';
-  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.10.0/domain/listing/listing.ts';
-  import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.10.0/domain/moderation/moderation.ts';
-  import type { OwnRecords } from 'contract-2.10.0/domain/user/own-records.ts';
-  import type { Profile } from 'contract-2.10.0/domain/user/profile.ts';
-  import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.10.0/domain/search/saved-search.ts';
-  import type { SearchQuery } from 'contract-2.10.0/domain/search/search-query.ts';
-  import type { AppError } from 'contract-2.10.0/domain/app-error.ts';
-  import type { Result } from 'contract-2.10.0/domain/result.ts';
+declare module 'contract-2.13.0/domain/ports.ts' {
+  import type { PlaceCounts } from 'contract-2.13.0/domain/areas/place-counts.ts';
+  import type { BlockedSeller } from 'contract-2.13.0/domain/user/blocked-seller.ts';
+  import type { AlertedDevice, DeviceAlerts, DeviceSubscription } from 'contract-2.13.0/domain/user/device-alerts.ts';
+  import type { ExchangeRates } from 'contract-2.13.0/domain/money/exchange-rates.ts';
+  import type { FavouriteAlerts } from 'contract-2.13.0/domain/user/favourite-alerts.ts';
+  import type { Favourite } from 'contract-2.13.0/domain/user/favourite.ts';
+  import type { ListingReport } from 'contract-2.13.0/domain/listing/listing-report.ts';
+  import type { Listing, ListingChanges, ListingStatus, NewListing } from 'contract-2.13.0/domain/listing/listing.ts';
+  import type { AuditEntry, CaseReport, Decision, ModerationCase, Notice, Refusal, SellerStanding } from 'contract-2.13.0/domain/moderation/moderation.ts';
+  import type { OwnRecords } from 'contract-2.13.0/domain/user/own-records.ts';
+  import type { Profile } from 'contract-2.13.0/domain/user/profile.ts';
+  import type { NewSavedSearch, SavedSearch, SavedSearchChanges, SaveOutcome } from 'contract-2.13.0/domain/search/saved-search.ts';
+  import type { SearchQuery } from 'contract-2.13.0/domain/search/search-query.ts';
+  import type { AppError } from 'contract-2.13.0/domain/app-error.ts';
+  import type { Category } from 'contract-2.13.0/domain/category-tree.ts';
+  import type { Result } from 'contract-2.13.0/domain/result.ts';
   export type ListingPage = {
       readonly listings: readonly Listing[];
       readonly nextCursor?: string;
@@ -811,6 +839,7 @@ declare module 'contract-2.10.0/domain/ports.ts' {
       newest(limit: number): Promise<Result<readonly Listing[], AppError>>;
       search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>;
       count(query: SearchQuery): Promise<Result<SearchCount, AppError>>;
+      countByPlace(category?: Category): Promise<Result<PlaceCounts, AppError>>;
       bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>;
       countBySeller(userId: string): Promise<Result<ListingCounts, AppError>>;
       countActive(userId: string): Promise<Result<number, AppError>>;
@@ -827,6 +856,7 @@ declare module 'contract-2.10.0/domain/ports.ts' {
       create(id: string, listing: NewListing): Promise<Result<undefined, AppError>>;
       update(id: string, changes: ListingChanges): Promise<Result<undefined, AppError>>;
       setStatus(id: string, status: ListingStatus): Promise<Result<undefined, AppError>>;
+      renew(id: string): Promise<Result<undefined, AppError>>;
       remove(id: string): Promise<Result<undefined, AppError>>;
   };
   export type ListingStats = {
@@ -926,7 +956,7 @@ declare module 'contract-2.10.0/domain/ports.ts' {
   };
 }
 
-declare module 'contract-2.10.0/domain/report.ts' {
+declare module 'contract-2.13.0/domain/report.ts' {
   export type Problem = {
       readonly what: string;
       readonly cause: unknown;
@@ -935,7 +965,7 @@ declare module 'contract-2.10.0/domain/report.ts' {
   export type Report = (problem: Problem) => void;
 }
 
-declare module 'contract-2.10.0/domain/result.ts' {
+declare module 'contract-2.13.0/domain/result.ts' {
   export type Result<Value, Failure> = {
       readonly ok: true;
       readonly value: Value;
@@ -954,9 +984,9 @@ declare module 'contract-2.10.0/domain/result.ts' {
   export function allOk<Value, Failure>(results: readonly Result<Value, Failure>[]): Result<readonly Value[], Failure>;
 }
 
-declare module 'contract-2.10.0/domain/search/saved-search.ts' {
-  import type { Language } from 'contract-2.10.0/domain/languages.ts';
-  import type { SearchQuery } from 'contract-2.10.0/domain/search/search-query.ts';
+declare module 'contract-2.13.0/domain/search/saved-search.ts' {
+  import type { Language } from 'contract-2.13.0/domain/languages.ts';
+  import type { SearchQuery } from 'contract-2.13.0/domain/search/search-query.ts';
   export const alertChoices: readonly ['immediately', 'daily', 'never'];
   export type AlertChoice = (typeof alertChoices)[number];
   export type SavedSearch = {
@@ -980,13 +1010,13 @@ declare module 'contract-2.10.0/domain/search/saved-search.ts' {
   export function addressToSave(query: SearchQuery): string;
 }
 
-declare module 'contract-2.10.0/domain/search/search-query.ts' {
-  import type { AttributeFilters } from 'contract-2.10.0/domain/attributes/attribute-filters.ts';
-  import type { ReadableParams } from 'contract-2.10.0/domain/attributes/parse-attribute-filters.ts';
-  import type { Category, Subcategory } from 'contract-2.10.0/domain/category-tree.ts';
-  import type { Condition } from 'contract-2.10.0/domain/listing/condition.ts';
-  import type { SelectedLocation } from 'contract-2.10.0/domain/location.ts';
-  import type { Currency } from 'contract-2.10.0/domain/money/money.ts';
+declare module 'contract-2.13.0/domain/search/search-query.ts' {
+  import type { AttributeFilters } from 'contract-2.13.0/domain/attributes/attribute-filters.ts';
+  import type { ReadableParams } from 'contract-2.13.0/domain/attributes/parse-attribute-filters.ts';
+  import type { Category, Subcategory } from 'contract-2.13.0/domain/category-tree.ts';
+  import type { Condition } from 'contract-2.13.0/domain/listing/condition.ts';
+  import type { SelectedLocation } from 'contract-2.13.0/domain/location.ts';
+  import type { Currency } from 'contract-2.13.0/domain/money/money.ts';
   export const sortOrders: readonly ['newest', 'price-up', 'price-down'];
   export type SortOrder = (typeof sortOrders)[number];
   export const bestMatch = "best-match";
@@ -999,6 +1029,7 @@ declare module 'contract-2.10.0/domain/search/search-query.ts' {
   export type SearchQuery = {
       readonly text: string;
       readonly location: SelectedLocation;
+      readonly area?: string;
       readonly condition?: Condition;
       readonly category?: Category;
       readonly subcategory?: Subcategory;
@@ -1014,12 +1045,12 @@ declare module 'contract-2.10.0/domain/search/search-query.ts' {
   export function formatSearchQuery(query: SearchQuery, after?: string): string;
 }
 
-declare module 'contract-2.10.0/domain/store-for-device.ts' {
+declare module 'contract-2.13.0/domain/store-for-device.ts' {
   export type AppStore = 'playStore' | 'appStore';
   export function storeForDevice(userAgent: string, maxTouchPoints: number): AppStore | undefined;
 }
 
-declare module 'contract-2.10.0/domain/stored-fields.ts' {
+declare module 'contract-2.13.0/domain/stored-fields.ts' {
   export type StoredFields = Readonly<Record<string, unknown>>;
   export const maxSizes: {
       readonly title: 500;
@@ -1037,30 +1068,30 @@ declare module 'contract-2.10.0/domain/stored-fields.ts' {
   export function pictureLink(link: string): readonly string[];
 }
 
-declare module 'contract-2.10.0/domain/text/cut-text.ts' {
+declare module 'contract-2.13.0/domain/text/cut-text.ts' {
   export function cutText(text: string, longest: number): string;
 }
 
-declare module 'contract-2.10.0/domain/text/encode-url-text.ts' {
+declare module 'contract-2.13.0/domain/text/encode-url-text.ts' {
   export function encodeUrlText(text: string): string;
 }
 
-declare module 'contract-2.10.0/domain/text/fold-digits.ts' {
+declare module 'contract-2.13.0/domain/text/fold-digits.ts' {
   export function foldDigits(text: string): string;
 }
 
-declare module 'contract-2.10.0/domain/text/fold-text.ts' {
+declare module 'contract-2.13.0/domain/text/fold-text.ts' {
   export function foldText(text: string): string;
   export function piecesOf(text: string): readonly string[];
 }
 
-declare module 'contract-2.10.0/domain/text/one-line.ts' {
+declare module 'contract-2.13.0/domain/text/one-line.ts' {
   export function oneLine(text: string): string;
   export function manyLines(text: string): string;
   export function withoutUnseen(text: string): string;
 }
 
-declare module 'contract-2.10.0/domain/user/blocked-seller.ts' {
+declare module 'contract-2.13.0/domain/user/blocked-seller.ts' {
   export type BlockedSeller = {
       readonly sellerId: string;
       readonly name: string;
@@ -1070,8 +1101,8 @@ declare module 'contract-2.10.0/domain/user/blocked-seller.ts' {
   export const maxBlockedSellers = 200;
 }
 
-declare module 'contract-2.10.0/domain/user/device-alerts.ts' {
-  import type { SavedSearch } from 'contract-2.10.0/domain/search/saved-search.ts';
+declare module 'contract-2.13.0/domain/user/device-alerts.ts' {
+  import type { SavedSearch } from 'contract-2.13.0/domain/search/saved-search.ts';
   export type DeviceSubscription = {
       readonly endpoint: string;
       readonly p256dh: string;
@@ -1093,15 +1124,15 @@ declare module 'contract-2.10.0/domain/user/device-alerts.ts' {
   export function pushServiceOf(endpoint: string): string;
 }
 
-declare module 'contract-2.10.0/domain/user/favourite-alerts.ts' {
-  import type { Language } from 'contract-2.10.0/domain/languages.ts';
+declare module 'contract-2.13.0/domain/user/favourite-alerts.ts' {
+  import type { Language } from 'contract-2.13.0/domain/languages.ts';
   export type FavouriteAlerts = {
       readonly isOn: boolean;
       readonly language: Language;
   };
 }
 
-declare module 'contract-2.10.0/domain/user/favourite.ts' {
+declare module 'contract-2.13.0/domain/user/favourite.ts' {
   export type Favourite = {
       readonly listingId: string;
       readonly addedAt: string;
@@ -1112,13 +1143,13 @@ declare module 'contract-2.10.0/domain/user/favourite.ts' {
   export const maxFavourites = 500;
 }
 
-declare module 'contract-2.10.0/domain/user/own-records.ts' {
+declare module 'contract-2.13.0/domain/user/own-records.ts' {
   export const ownRecordKinds: readonly ['reports', 'alerts', 'emails', 'notifications', 'notices', 'limits', 'roles', 'signIns'];
   export type StoredRecord = Readonly<Record<string, unknown>>;
   export type OwnRecords = Readonly<Record<(typeof ownRecordKinds)[number], readonly StoredRecord[]>>;
 }
 
-declare module 'contract-2.10.0/domain/user/profile.ts' {
+declare module 'contract-2.13.0/domain/user/profile.ts' {
   export type Profile = {
       readonly id: string;
       readonly name: string;
@@ -1131,7 +1162,7 @@ declare module 'contract-2.10.0/domain/user/profile.ts' {
   export function withoutUnconfirmedEmail(profile: Profile): Profile;
 }
 
-declare module 'contract-2.10.0/domain/user/session.ts' {
+declare module 'contract-2.13.0/domain/user/session.ts' {
   export type SessionUser = {
       readonly uid: string;
       readonly email: string;
@@ -1144,18 +1175,20 @@ declare module 'contract-2.10.0/domain/user/session.ts' {
   };
 }
 
-declare module 'contract-2.10.0/i18n/create-texts.ts' {
+declare module 'contract-2.13.0/i18n/create-texts.ts' {
   import type { ResourceKey } from 'i18next';
   import type { AbstractIntlMessages } from 'use-intl';
   import type { StoreApi } from 'zustand/vanilla';
-  import type { Language } from 'contract-2.10.0/domain/languages.ts';
+  import type { Language } from 'contract-2.13.0/domain/languages.ts';
+  import { languages } from 'contract-2.13.0/domain/languages.ts';
   export type Messages = AbstractIntlMessages;
   type LoadedTexts = {
       readonly default: Messages;
   } | {
       readonly texts: ResourceKey;
   };
-  export type TextLoaders = Readonly<Record<Language, () => Promise<LoadedTexts>>>;
+  type LoadTexts = () => Promise<LoadedTexts>;
+  export type TextLoaders = Readonly<Record<(typeof languages)[0], LoadTexts> & Partial<Record<Language, LoadTexts>>>;
   export type OlderTexts = {
       readonly add: (language: Language, namespace: string, texts: ResourceKey) => Promise<void>;
       readonly changeLanguage: (language: Language) => Promise<void>;
@@ -1172,14 +1205,14 @@ declare module 'contract-2.10.0/i18n/create-texts.ts' {
   export {};
 }
 
-declare module 'contract-2.10.0/state/blocked-sellers-store.ts' {
+declare module 'contract-2.13.0/state/blocked-sellers-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AppError } from 'contract-2.10.0/domain/app-error.ts';
-  import type { BlockedSeller } from 'contract-2.10.0/domain/user/blocked-seller.ts';
-  import type { BlockedSellersPort } from 'contract-2.10.0/domain/ports.ts';
-  import type { Report } from 'contract-2.10.0/domain/report.ts';
-  import type { Result } from 'contract-2.10.0/domain/result.ts';
-  import type { SessionStore } from 'contract-2.10.0/state/session-store.ts';
+  import type { AppError } from 'contract-2.13.0/domain/app-error.ts';
+  import type { BlockedSeller } from 'contract-2.13.0/domain/user/blocked-seller.ts';
+  import type { BlockedSellersPort } from 'contract-2.13.0/domain/ports.ts';
+  import type { Report } from 'contract-2.13.0/domain/report.ts';
+  import type { Result } from 'contract-2.13.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.13.0/state/session-store.ts';
   export type BlockedSellersState = {
       readonly sellers: readonly BlockedSeller[];
       readonly block: (seller: Pick<BlockedSeller, 'sellerId' | 'name'>) => Promise<Result<undefined, AppError>>;
@@ -1197,22 +1230,22 @@ declare module 'contract-2.10.0/state/blocked-sellers-store.ts' {
   export {};
 }
 
-declare module 'contract-2.10.0/state/browser-storage.ts' {
+declare module 'contract-2.13.0/state/browser-storage.ts' {
   type Name = 'localStorage' | 'sessionStorage';
   export function browserStorage(name: Name): Storage;
   export function createMemoryStorage(): Storage;
   export {};
 }
 
-declare module 'contract-2.10.0/state/favourites-store.ts' {
+declare module 'contract-2.13.0/state/favourites-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AppError } from 'contract-2.10.0/domain/app-error.ts';
-  import type { Favourite } from 'contract-2.10.0/domain/user/favourite.ts';
-  import type { Listing } from 'contract-2.10.0/domain/listing/listing.ts';
-  import type { FavouritesPort } from 'contract-2.10.0/domain/ports.ts';
-  import type { Report } from 'contract-2.10.0/domain/report.ts';
-  import type { Result } from 'contract-2.10.0/domain/result.ts';
-  import type { SessionStore } from 'contract-2.10.0/state/session-store.ts';
+  import type { AppError } from 'contract-2.13.0/domain/app-error.ts';
+  import type { Favourite } from 'contract-2.13.0/domain/user/favourite.ts';
+  import type { Listing } from 'contract-2.13.0/domain/listing/listing.ts';
+  import type { FavouritesPort } from 'contract-2.13.0/domain/ports.ts';
+  import type { Report } from 'contract-2.13.0/domain/report.ts';
+  import type { Result } from 'contract-2.13.0/domain/result.ts';
+  import type { SessionStore } from 'contract-2.13.0/state/session-store.ts';
   export type FavouritesState = {
       readonly favourites: readonly Favourite[];
       readonly status: 'device' | 'reading' | 'ready' | 'failed';
@@ -1231,7 +1264,7 @@ declare module 'contract-2.10.0/state/favourites-store.ts' {
   export {};
 }
 
-declare module 'contract-2.10.0/state/kept-on-device.ts' {
+declare module 'contract-2.13.0/state/kept-on-device.ts' {
   export const storedKeys: readonly ['blockedSellers:*', 'contactDraft.*', 'comparedCurrency', 'contactSentAt', 'countedViews', 'deskKeys', 'draft:*', 'favourites', 'favourites-*', 'forgetDevice', 'language', 'last-choices:*', 'lastVisit', 'leftForGoogle', 'loggedInUser', 'recentlyViewed', 'recentSearches', 'releaseOverrides', 'resultsLayout', 'selectedLocation', 'signInRequest', 'telemetryConsent', 'theme', 'visitorId'];
   type Matching<Pattern> = Pattern extends `${infer Start}*` ? `${Start}${string}` : Pattern;
   export type StoredKey = Matching<(typeof storedKeys)[number]>;
@@ -1239,9 +1272,9 @@ declare module 'contract-2.10.0/state/kept-on-device.ts' {
   export {};
 }
 
-declare module 'contract-2.10.0/state/location-store.ts' {
+declare module 'contract-2.13.0/state/location-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { SelectedLocation } from 'contract-2.10.0/domain/location.ts';
+  import type { SelectedLocation } from 'contract-2.13.0/domain/location.ts';
   export type LocationState = {
       readonly selectedLocation: SelectedLocation;
       readonly choose: (location: SelectedLocation) => void;
@@ -1250,10 +1283,10 @@ declare module 'contract-2.10.0/state/location-store.ts' {
   export function createLocationStore(storage: Storage): LocationStore;
 }
 
-declare module 'contract-2.10.0/state/session-store.ts' {
+declare module 'contract-2.13.0/state/session-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
-  import type { AuthPort } from 'contract-2.10.0/domain/auth-port.ts';
-  import type { Account, SessionUser } from 'contract-2.10.0/domain/user/session.ts';
+  import type { AuthPort } from 'contract-2.13.0/domain/auth-port.ts';
+  import type { Account, SessionUser } from 'contract-2.13.0/domain/user/session.ts';
   export type SessionState = {
       readonly user: SessionUser | undefined;
       readonly account: Account | undefined;
@@ -1264,8 +1297,8 @@ declare module 'contract-2.10.0/state/session-store.ts' {
   export function createSessionStore(storage: Storage, auth: Pick<AuthPort, 'onUserChange'>): SessionStore;
 }
 
-declare module 'contract-2.10.0/state/stored-favourites.ts' {
-  import type { Favourite } from 'contract-2.10.0/domain/user/favourite.ts';
+declare module 'contract-2.13.0/state/stored-favourites.ts' {
+  import type { Favourite } from 'contract-2.13.0/domain/user/favourite.ts';
   export type StoredFavourites = ReturnType<typeof openFavourites>;
   export function openFavourites(storage: Storage, uid?: string): {
       read: () => readonly Favourite[];
@@ -1275,9 +1308,18 @@ declare module 'contract-2.10.0/state/stored-favourites.ts' {
   export function without(favourites: readonly Favourite[], id: string): readonly Favourite[];
 }
 
-declare module 'contract-2.10.0/state/stored-value.ts' {
+declare module 'contract-2.13.0/state/stored-text.ts' {
+  import type { StoredKey } from 'contract-2.13.0/state/kept-on-device.ts';
+  export type StoredText = {
+      readonly read: () => string | undefined;
+      readonly write: (text: string | undefined) => void;
+  };
+  export function storedText(storage: Storage | 'localStorage' | 'sessionStorage', key: StoredKey): StoredText;
+}
+
+declare module 'contract-2.13.0/state/stored-value.ts' {
   import * as v from 'valibot';
-  import type { StoredKey } from 'contract-2.10.0/state/kept-on-device.ts';
+  import type { StoredKey } from 'contract-2.13.0/state/kept-on-device.ts';
   export type StoredValue<Value> = {
       readonly read: () => Value | undefined;
       readonly write: (value: Value | undefined) => void;
@@ -1285,7 +1327,7 @@ declare module 'contract-2.10.0/state/stored-value.ts' {
   export function storedValue<Value>(storage: Storage | 'localStorage' | 'sessionStorage', key: StoredKey, schema: v.GenericSchema<unknown, Value>): StoredValue<Value>;
 }
 
-declare module 'contract-2.10.0/state/theme-store.ts' {
+declare module 'contract-2.13.0/state/theme-store.ts' {
   import type { StoreApi } from 'zustand/vanilla';
   export const themes: readonly ['system', 'light', 'dark'];
   export type Theme = (typeof themes)[number];
