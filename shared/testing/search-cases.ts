@@ -225,6 +225,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         { weight: 1, arbitrary: fc.constant('') },
       ),
       casing: fc.constantFrom('as it is', 'upper', 'lower', 'turkish'),
+      translation: rarely(partOf(listings)),
       location: rarely(fc.constantFrom(...cities)),
       areaNumber: rarely(fc.nat()),
       condition: rarely(fc.constantFrom(...conditions)),
@@ -239,6 +240,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
       ({
         text,
         casing,
+        translation,
         location,
         areaNumber,
         condition,
@@ -250,6 +252,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         sort,
       }) => ({
         text: withCasing(text, casing),
+        ...(text !== '' && translation && translatedFrom(withCasing(text, casing), translation)),
         location: location ?? 'All',
         ...(location !== undefined && areaNumber !== undefined && anArea(location, areaNumber)),
         ...(condition && { condition }),
@@ -261,6 +264,11 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         ...(sort && { sort }),
       }),
     )
+}
+
+/** As if the text were in another script. */
+function translatedFrom(text: string, translation: string): Pick<SearchQuery, 'translated'> {
+  return { translated: { from: text, to: [translation, text] } }
 }
 
 function withCasing(text: string, casing: 'as it is' | 'upper' | 'lower' | 'turkish'): string {

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 
 import { categoryTree } from '#domain/category-tree.ts'
 import { findListings } from '#domain/search/find-listings.ts'
+import { languages } from '#domain/languages.ts'
 import { cities } from '#domain/location.ts'
 import { aListing } from '#testing/a-listing.ts'
 
 import { placeName } from './place-name.ts'
+import { withTranslation } from './translate-search.ts'
 import { namesOfCategory } from './all-category-names.ts'
 
 const pairs = categoryTree.flatMap(({ name, subcategories }) =>
@@ -16,7 +18,7 @@ const listings = pairs.map(([category, subCategory]) =>
 )
 
 function found(text: string): readonly string[] {
-  return findListings(listings, { text, location: 'All' }).map(({ id }) => id)
+  return findListings(listings, withTranslation({ text, location: 'All' })).map(({ id }) => id)
 }
 
 it.each(pairs)('the names of %s and %s find their listings in all languages', (...names) => {
@@ -29,8 +31,9 @@ it.each(pairs)('the names of %s and %s find their listings in all languages', (.
   }
 })
 
-it.each(cities)('the names of %s find its listings in both languages', (location) => {
-  for (const text of [location, placeName(location, 'tr'), placeName(location, 'en')]) {
-    expect(findListings([aListing({ location })], { text, location: 'All' })).toHaveLength(1)
+it.each(cities)('the names of %s find its listings in all languages', (location) => {
+  for (const text of [location, ...languages.map((language) => placeName(location, language))]) {
+    const query = withTranslation({ text, location: 'All' })
+    expect(findListings([aListing({ location })], query)).toHaveLength(1)
   }
 })

@@ -2,6 +2,7 @@ import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rate
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isFoundBy, keysOfListing } from '@adamarket/shared/domain/search/search-keys.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { withTranslation } from '@adamarket/shared/i18n/translate-search.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { inGroups } from '#functions/in-groups.ts'
@@ -42,7 +43,7 @@ export async function findSearches(
       read += entries.length
       for (const entry of entries.filter(({ id }) => !found.has(id))) {
         const indexed = readIndexedSearch(entry.data())
-        const query = parseSearchQuery(new URLSearchParams(indexed.search))
+        const query = withTranslation(parseSearchQuery(new URLSearchParams(indexed.search)))
         if (isFoundBy(listing, query, rates)) found.set(entry.id, indexed)
       }
       if (read >= max) return [...found.values()]

@@ -1,5 +1,6 @@
 import { keysOfSearch } from '@adamarket/shared/domain/search/search-keys.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { withTranslation } from '@adamarket/shared/i18n/translate-search.ts'
 
 import { accountsOf } from '#functions/accounts.ts'
 import { recipientOf } from '#functions/mail/write-mail.ts'
@@ -50,7 +51,9 @@ export async function indexSavedSearch(
     const tells =
       (notify !== 'never' && isConfirmed) ||
       devices.some((device) => isChosen(device, { searchId, createdAt }))
-    const keys = tells ? keysOfSearch(parseSearchQuery(new URLSearchParams(search))) : []
+    const keys = tells
+      ? keysOfSearch(withTranslation(parseSearchQuery(new URLSearchParams(search))))
+      : []
     const indexed: IndexedSearch = {
       ...named,
       createdAt,

@@ -38,7 +38,7 @@ export async function countRelaxed(
 }
 
 async function countAll({ count }: ListingsPort, query: SearchQuery): Promise<Counted> {
-  const tried = relaxedSearches(query).slice(0, Math.floor(maxReads / readsOfCount(query.text)))
+  const tried = relaxedSearches(query).slice(0, Math.floor(maxReads / readsOfCount(query)))
   const counts = allOk(await Promise.all(tried.map((relaxed) => count(relaxed.query))))
   if (!counts.ok) return counts
   const found = tried.flatMap((relaxed, at) => {

@@ -17,6 +17,10 @@ it.each([
     '/search?query=honda+civic&location=Girne&category=Vehicles&subcategory=Cars+for+Sale&gearbox=automatic&year-min=2015&year-max=2015&lang=tr',
   ],
   [
+    `/search?query=${encodeURIComponent('сниму квартиру 2+1 в Кирении до 600 фунтов')}&lang=ru`,
+    '/search?query=&location=Girne&category=Real+Estate&subcategory=Apartments&currency=GBP&max=600&dealType=rent&rooms=2%2B1&lang=ru',
+  ],
+  [
     '/search?query=sofa+under+200&sort=price-up',
     '/search?query=sofa&location=All&currency=GBP&max=200&sort=price-up',
   ],
@@ -37,5 +41,13 @@ it.each([
   const loaded = await load(address)
   expect(loaded).toMatchObject({
     query: { text: new URL(address, 'https://site.example').searchParams.get('query') },
+  })
+})
+
+it('a text in another script is searched for as typed, by the words of titles', async () => {
+  const text = 'угловой диван'
+  const loaded = await load(`/search?query=${encodeURIComponent(text)}`)
+  expect(loaded).toMatchObject({
+    query: { text, translated: { from: text, to: ['corner sofa', 'углов диван'] } },
   })
 })

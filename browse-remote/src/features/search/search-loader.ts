@@ -7,7 +7,9 @@ import {
   formatSearchQuery,
   parseResultsStart,
   parseSearchQuery,
+  textsOf,
 } from '@adamarket/shared/domain/search/search-query.ts'
+import { isInOtherScript } from '@adamarket/shared/domain/search/translate-text.ts'
 import { mayBeUnderstood } from '@adamarket/shared/domain/search/typed/may-be-understood.ts'
 
 import type { SearchData } from './kept-results.ts'
@@ -21,16 +23,33 @@ export function createSearch(
   listings: ListingsPort,
 ): (args: Pick<LoaderFunctionArgs, 'request'>) => SearchData | Promise<SearchData | Response> {
   const resultsOf = createKeptResults(listings)
+  const search = (query: SearchQuery, params: URLSearchParams) => {
+    const after = parseResultsStart(params)
+    const { area, category, condition, price } = query
+    const [text = ''] = textsOf(query)
+    const isPlain = !area && !category && !condition && !price && after === undefined
+    if (!isPlain || !mayBeUnderstood(text)) return resultsOf(query, after)
+    return understand({ ...query, text }).then((filtered) =>
+      filtered ? redirect(addressOf(filtered, params)) : resultsOf(query),
+    )
+  }
   return ({ request }) => {
     const { searchParams } = new URL(request.url)
     const query = parseSearchQuery(searchParams)
-    const after = parseResultsStart(searchParams)
-    const { text, area, category, condition, price } = query
-    const isPlain = !area && !category && !condition && !price && after === undefined
-    if (!isPlain || !mayBeUnderstood(text)) return resultsOf(query, after)
-    return understand(query).then((filtered) =>
-      filtered ? redirect(addressOf(filtered, searchParams)) : resultsOf(query),
+    if (!isInOtherScript(query.text)) return search(query, searchParams)
+    return translate(query).then((translated) => search(translated, searchParams))
+  }
+}
+
+/** As it is when the code that knows cannot be loaded. */
+async function translate(query: SearchQuery): Promise<SearchQuery> {
+  try {
+    const { withTranslation } = await import(
+      /* webpackChunkName: "translate-search" */ '@adamarket/shared/i18n/translate-search.ts'
     )
+    return withTranslation(query)
+  } catch {
+    return query
   }
 }
 

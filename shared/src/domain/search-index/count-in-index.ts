@@ -6,6 +6,7 @@ import { maxCounted } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { allOk, ok } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
+import { textsOf } from '#domain/search/search-query.ts'
 
 import { termsOfFilters } from './attribute-terms.ts'
 import type { Lookup } from './lookup.ts'
@@ -17,18 +18,40 @@ export type CountEntries = (lookup: Lookup) => Promise<Result<number, AppError>>
 
 /**
  * How many listings a query finds, without reading them: those with its words and those with its letters, less those
- * with both. Letters are counted by their terms alone, which a few other listings may have.
+ * with both. Letters are counted by their terms alone, which a few other listings may have. Of several texts each is counted,
+ * so a listing that two of them find counts twice.
  */
 export async function countInIndex(
   countEntries: CountEntries,
   query: SearchQuery,
   rates: ExchangeRates = ratesInCode,
 ): Promise<Result<SearchCount, AppError>> {
-  const { isExact } = countedTerms(query.text)
+  const texts = textsOf(query)
+  const counts = allOk(
+    await Promise.all(texts.map(async (text) => await countText(countEntries, text, query, rates))),
+  )
+  if (!counts.ok) return counts
+  const count = Math.min(
+    counts.value.reduce((total, one) => total + one, 0),
+    maxCounted,
+  )
+  const isCertain =
+    texts.every((text) => texts.length === 1 && countedTerms(text).isExact) &&
+    !query.price &&
+    termsOfFilters(query.attributes).isExact
+  return ok({ count, isExact: isCertain && count < maxCounted })
+}
+
+async function countText(
+  countEntries: CountEntries,
+  text: string,
+  query: SearchQuery,
+  rates: ExchangeRates,
+): Promise<Result<number, AppError>> {
   // By price, a range of prices is a range of ids; the buckets of the newest contain others.
   const inOrder: SearchQuery = { ...query, sort: query.price ? 'price-up' : 'newest' }
   const counts = await Promise.all(
-    countedSets(query.text).map(async (terms) => {
+    countedSets(text).map(async (terms) => {
       const lookup = lookupOf(inOrder, terms, rates)
       return lookup ? await countEntries(lookup) : ok(0)
     }),
@@ -37,14 +60,12 @@ export async function countInIndex(
   if (!counted.ok) return counted
   const [byLetters = 0, byWords = 0, byBoth = 0] = counted.value
   const isCapped = Math.max(byLetters, byWords) >= maxCounted
-  const count = isCapped ? maxCounted : Math.min(byLetters + byWords - byBoth, maxCounted)
-  const isCertain = isExact && !query.price && termsOfFilters(query.attributes).isExact
-  return ok({ count, isExact: isCertain && count < maxCounted })
+  return ok(isCapped ? maxCounted : byLetters + byWords - byBoth)
 }
 
 /** How many documents a count of up to a thousand listings costs: one for each part that is counted. */
-export function readsOfCount(text: string): number {
-  return countedSets(text).length
+export function readsOfCount(query: SearchQuery): number {
+  return textsOf(query).flatMap(countedSets).length
 }
 
 /** The terms of what is counted: letters, and words and both if there are words. */

@@ -8,7 +8,7 @@ import type { ListingPage, PageOf } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
-import { bestMatch, orderOf } from '#domain/search/search-query.ts'
+import { bestMatch, orderOf, textsOf } from '#domain/search/search-query.ts'
 
 import { isEntryId } from './entry-id.ts'
 import type { Lookup } from './lookup.ts'
@@ -76,7 +76,7 @@ export async function searchInIndex(
 
 function partsOf(query: SearchQuery, rates: ExchangeRates): readonly Part[] {
   const order = orderOf(query)
-  const steps = searchSteps(query.text)
+  const steps = textsOf(query).flatMap(searchSteps)
   const lookupsOf = (wanted: typeof steps) =>
     wanted.flatMap(({ terms }) => lookupOf(query, terms, rates) ?? [])
   if (order !== bestMatch) {

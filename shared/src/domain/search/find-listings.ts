@@ -9,7 +9,7 @@ import { isKnownQuery, leadsByWords } from './known-queries.ts'
 import type { SearchedText } from './matches-search.ts'
 import { containsAll, matchesFilters, matchesText } from './matches-search.ts'
 import type { SearchQuery } from './search-query.ts'
-import { orderOf } from './search-query.ts'
+import { orderOf, textsOf } from './search-query.ts'
 import { wordsOfListing } from './words-of-listing.ts'
 import { searchedStems, searchedWords, wordsOf } from './words.ts'
 
@@ -20,7 +20,7 @@ export function findListings(
   rates: ExchangeRates = ratesInCode,
 ): readonly Listing[] {
   const order = orderOf(query)
-  const rankOf = rankFor(query.text)
+  const rankOf = rankByAny(textsOf(query))
   const found = listings.flatMap((listing) => {
     const isWanted = isInArea(listing, query) && matchesFilters(listing, query, rates)
     const rank = isWanted ? rankOf(listing) : undefined
@@ -36,6 +36,17 @@ export function findListings(
 
 function isInArea(listing: Listing, { area }: SearchQuery): boolean {
   return area === undefined || areaOf(listing) === area
+}
+
+/** How well a listing matches the first text that it matches; all matches of one text precede those of the next. */
+function rankByAny(texts: readonly string[]): (listing: SearchedText) => number | undefined {
+  const ranks = texts.map(rankFor)
+  return (listing) => {
+    const found = ranks.map((rankOf) => rankOf(listing))
+    const first = found.findIndex((rank) => rank !== undefined)
+    const rank = found[first]
+    return rank === undefined ? undefined : first * 4 + rank
+  }
 }
 
 /**

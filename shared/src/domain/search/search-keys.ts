@@ -6,6 +6,7 @@ import { findListings } from './find-listings.ts'
 import { isKnownQuery, knownQueries, leadsByWords } from './known-queries.ts'
 import { matchesText } from './matches-search.ts'
 import type { SearchQuery } from './search-query.ts'
+import { textsOf } from './search-query.ts'
 import { wordsOfListing } from './words-of-listing.ts'
 import { searchedStems } from './words.ts'
 
@@ -21,7 +22,10 @@ const byFrequency = 'aeinrltokmsdyubzgchpvfjxwq'
  * told from the search alone. A search without a text has one key, of its categories, place and condition.
  */
 export function keysOfSearch(query: SearchQuery): readonly string[] {
-  const { text } = query
+  return [...new Set(textsOf(query).flatMap((text) => keysOfText(text, query)))]
+}
+
+function keysOfText(text: string, query: SearchQuery): readonly string[] {
   if (text === '') return [facetKey('', query)]
   const [stem] = rarestFirst(searchedStems(text))
   const byWords = stem === undefined ? [] : [wordKey(stem)]

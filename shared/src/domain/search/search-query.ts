@@ -46,6 +46,8 @@ const maxAreaLength = 40
 export type SearchQuery = {
   /** Trimmed, with up to {@link maxSearchTextLength} characters; an empty text matches every listing. */
   readonly text: string
+  /** What is searched by instead of a text in another script, the best first. Not in the URL. */
+  readonly translated?: { readonly from: string; readonly to: readonly string[] }
   readonly location: SelectedLocation
   /** One of {@link SearchQuery.location}'s, else no listing is found; absent: all of it. */
   readonly area?: string
@@ -63,6 +65,11 @@ export type SearchQuery = {
   readonly attributes?: AttributeFilters
   /** Absent: the default, see {@link orderOf}. `newest` only with a text. */
   readonly sort?: SortOrder
+}
+
+/** The texts that a query searches by, in the order of their results. */
+export function textsOf({ text, translated }: SearchQuery): readonly string[] {
+  return translated?.from === text ? translated.to : [text]
 }
 
 /** The order of the results: without a chosen one, best match if there is a text, and otherwise newest. */

@@ -58,7 +58,7 @@ export const english: TypedWords = {
   until: ['before, older than, until', 'or older, and older'],
   since: ['after, newer than, since', 'or newer, and newer, onwards, or later'],
   model: 'model, reg, registered',
-  range: ['between, from', 'to, and, until', ''],
+  range: ['between, from', 'to, and, until, up to', ''],
   factors: { '1000': 'k, thousand', '1000000': 'million' },
   currencies: {
     USD: '$, dollar, usd',

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import type { SearchQuery } from '#domain/search/search-query.ts'
+import { textsOf } from '#domain/search/search-query.ts'
+import { withTranslation } from './translate-search.ts'
 import sentences from '#testing/typed-sentences.json'
 
-import { mayBeUnderstood } from './may-be-understood.ts'
-import type { Understood } from './understand-text.ts'
-import { understandText } from './understand-text.ts'
+import { mayBeUnderstood } from '#domain/search/typed/may-be-understood.ts'
+import type { Understood } from '#domain/search/typed/understand-text.ts'
+import { understandText } from '#domain/search/typed/understand-text.ts'
 
 describe.each(Object.entries(sentences))('in %s', (_language, table) => {
-  it.each(Object.entries(table))('%s: %s', (sentence, expected) => {
-    expect(written(understandText(sentence))).toBe(expected)
-    expect(mayBeUnderstood(sentence) || expected === 'as typed').toBe(true)
+  it.each(Object.entries(table))('%s: %s', (typed, expected) => {
+    const [text = ''] = textsOf(withTranslation({ text: typed, location: 'All' }))
+    expect(written(understandText(text))).toBe(expected)
+    expect(mayBeUnderstood(text) || expected === 'as typed').toBe(true)
   })
 })
 

@@ -1,0 +1,111 @@
+import { foldText } from '#domain/text/fold-text.ts'
+
+/** The words of a language in another script than most titles. */
+export type SearchWords = {
+  /** Endings that do not count, the longer ones first. */
+  readonly endings: readonly string[]
+  /** Ways to say something, separated by `; `, by what titles say. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** Some words of a text, with what titles say for them, if it is known. */
+type Phrase = { readonly words: readonly Word[]; readonly said?: string }
+
+type Word = { readonly folded: string; readonly start: number; readonly end: number }
+
+const letterOfOtherScript = /(?=\p{L})\P{Script=Latin}/u
+const wordForm = /\p{L}[\p{L}\p{M}]*/gu
+const betweenWords = /^[^\p{L}\p{N}]*$/u
+
+/** The letters that a word keeps at least without its ending. */
+const minStem = 3
+
+/** Whether a text may have to be translated before it finds what most titles say. */
+export function isInOtherScript(text: string): boolean {
+  return letterOfOtherScript.test(text)
+}
+
+/**
+ * Translates what people search for, word by word, into the words of titles: `квартира в кирении` is `apartment Girne`.
+ * A word that is not known stays as it is.
+ *
+ * @returns what to search by instead, the best first: the translation, and the text without endings; undefined when no
+ *   word is known, or none but those that mean nothing
+ */
+export function textTranslator(
+  tables: readonly SearchWords[],
+): (text: string) => readonly string[] | undefined {
+  const endings = tables.flatMap((table) => table.endings.map(foldText))
+  const stemOf = (word: string) => {
+    const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= minStem)
+    return ending === undefined ? word : word.slice(0, -ending.length)
+  }
+  const known = new Map<string, string>()
+  const knownStems = new Map<string, string>()
+  let longest = 0
+  for (const { words } of tables) {
+    for (const [said, ways] of Object.entries(words)) {
+      for (const way of ways.split('; ')) {
+        const parts = wordsIn(way).map(({ folded }) => folded)
+        known.set(parts.join(' '), said)
+        knownStems.set(parts.map(stemOf).join(' '), said)
+        longest = Math.max(longest, parts.length)
+      }
+    }
+  }
+  const meaningOf = (phrase: readonly Word[]) => {
+    const parts = phrase.map(({ folded }) => folded)
+    return known.get(parts.join(' ')) ?? knownStems.get(parts.map(stemOf).join(' '))
+  }
+
+  const phraseAt = (text: string, words: readonly Word[], from: number): Phrase => {
+    for (let length = Math.min(longest, words.length - from); length > 0; length -= 1) {
+      const phrase = words.slice(from, from + length)
+      const said = isTogether(text, phrase) ? meaningOf(phrase) : undefined
+      if (said !== undefined) return { words: phrase, said }
+    }
+    return { words: words.slice(from, from + 1) }
+  }
+
+  return (text) => {
+    const words = wordsIn(text)
+    const phrases: Phrase[] = []
+    for (let from = 0; from < words.length; from += phrases.at(-1)?.words.length ?? 1) {
+      phrases.push(phraseAt(text, words, from))
+    }
+    if (phrases.every(({ said }) => said === undefined)) return undefined
+    const bare = words.map((word) => ({ words: [word], said: stemOf(word.folded) }))
+    const translation = rewritten(text, phrases)
+    // Every listing matches an empty text.
+    return translation === '' ? undefined : [translation, rewritten(text, bare)]
+  }
+}
+
+/** A text with the phrases that mean something replaced by what they mean. */
+function rewritten(text: string, phrases: readonly Phrase[]): string {
+  let end = 0
+  const parts = phrases.flatMap(({ words, said }) => {
+    const [first, last] = [words[0], words.at(-1)]
+    if (!first || !last || said === undefined) return []
+    const before = text.slice(end, first.start)
+    end = last.end
+    return [before, said]
+  })
+  return [...parts, text.slice(end)].join('').replaceAll(/\s+/gu, ' ').trim()
+}
+
+function wordsIn(text: string): readonly Word[] {
+  return [...text.matchAll(wordForm)].map(({ 0: word, index }) => ({
+    folded: foldText(word),
+    start: index,
+    end: index + word.length,
+  }))
+}
+
+/** Whether nothing but spaces and signs is between the words. */
+function isTogether(text: string, words: readonly Word[]): boolean {
+  return words.every(({ end }, index) => {
+    const next = words[index + 1]
+    return !next || betweenWords.test(text.slice(end, next.start))
+  })
+}

@@ -1,0 +1,30 @@
+import { categoryTree } from '#domain/category-tree.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
+import type { SearchWords } from '#domain/search/translate-text.ts'
+import { isInOtherScript, textTranslator } from '#domain/search/translate-text.ts'
+
+import { namesOfCategory } from './all-category-names.ts'
+
+const tables = import.meta.glob<SearchWords>('../texts/*/search-words.json', {
+  eager: true,
+  import: 'default',
+})
+
+/** Names of categories in other scripts, by the stored ones. */
+const names: SearchWords = {
+  endings: [],
+  words: Object.fromEntries(
+    categoryTree
+      .flatMap(({ name, subcategories }) => [name, ...subcategories])
+      .map((name) => [name, namesOfCategory(name).filter(isInOtherScript).join('; ')]),
+  ),
+}
+
+const translate = textTranslator([names, ...Object.values(tables)])
+
+/** The query with what to search by instead of its text, if that is in another script and has a known word. */
+export function withTranslation(query: SearchQuery): SearchQuery {
+  const { text } = query
+  const to = isInOtherScript(text) ? translate(text) : undefined
+  return to === undefined ? query : { ...query, translated: { from: text, to } }
+}
