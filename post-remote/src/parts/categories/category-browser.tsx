@@ -1,18 +1,18 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
+import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { Pair } from '#parts/values/changes-of.ts'
 
 import styles from './category-browser.module.css'
 import { CategoryIcon } from './category-icon.tsx'
-import { findCategories } from './find-categories.ts'
-import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
+import type { findCategories } from './find-categories.ts'
 
 type Parts = { readonly className: string; readonly children: ReactNode }
 
@@ -30,8 +30,10 @@ export function CategoryBrowser({ chosen, back, category, pair }: Props) {
   const t = useTranslations('post')
   const nameOf = useCategoryName()
   const [text, setText] = useState('')
-  const found = findCategories(text)
-  const isSearching = text.trim() !== ''
+  const find = useFinder(text)
+  // Until it is there, and without it, the categories stay in sight.
+  const isSearching = find !== undefined && text.trim() !== ''
+  const found = isSearching ? find(text) : []
   return (
     <div className={styles['browser']}>
       <Field label={t('categories.search')} labelHidden>
@@ -93,6 +95,19 @@ export function CategoryBrowser({ chosen, back, category, pair }: Props) {
       )}
     </div>
   )
+}
+
+/** The search by names in all languages, loaded once it is used; each letter tries again. */
+function useFinder(text: string): typeof findCategories | undefined {
+  const [finder, setFinder] = useState<{ readonly find: typeof findCategories }>()
+  useEffect(() => {
+    if (text === '' || finder) return
+    void import('./find-categories.ts').then(
+      (loaded) => setFinder({ find: loaded.findCategories }),
+      () => undefined,
+    )
+  }, [text, finder])
+  return finder?.find
 }
 
 function Subcategories({
