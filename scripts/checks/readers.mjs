@@ -71,6 +71,10 @@ export const readers = [
     ],
   ],
   ['scripts/create-remote/template.mjs', ['shared/template/']],
+  [
+    'scripts/create-language/create-language.test.mjs',
+    ['shared/src/domain/languages.ts', /\/src\/texts\/.*\.json$/],
+  ],
 ]
 
 /** Tests that run modules without importing them. @type {Table} */

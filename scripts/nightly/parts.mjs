@@ -19,6 +19,7 @@ export const parts = [
   { name: 'skew', command: ops('e2e:skew') },
   { name: 'engines', command: ops('e2e:engines') },
   { name: 'create-remote', command: ops('e2e:create-remote') },
+  { name: 'create-language', command: ops('e2e:create-language') },
   { name: 'own-repository', command: ops('e2e:own-repository') },
   {
     name: 'search',
@@ -27,6 +28,7 @@ export const parts = [
   },
   { name: 'mutate-rules', command: ops('mutate-rules') },
   { name: 'attack', command: ops('attack') },
+  { name: 'languages', command: ops('languages') },
   { name: 'audit', command: ops('audit') },
   { name: 'outdated', command: ops('outdated') },
 ]

@@ -120,6 +120,11 @@ export const groups = {
       on: 'packages',
       script: ['scripts/licences.mjs'],
     },
+    languages: {
+      help: 'list the texts that wait for a translation; any fails',
+      on: 'packages',
+      script: ['scripts/create-language/completeness.mjs'],
+    },
     audit: {
       help: 'list known vulnerabilities of the packages in use',
       on: 'packages',
@@ -163,6 +168,11 @@ export const groups = {
       help: 'create a remote in a copy of this checkout, and visit its page',
       on: 'packages',
       script: ['scripts/create-remote/try.mjs'],
+    },
+    'e2e:create-language': {
+      help: 'create a language in a copy of this checkout, and open pages in it',
+      on: 'packages',
+      script: ['scripts/create-language/try.mjs'],
     },
     'e2e:own-repository': {
       help: 'create a remote outside of this repository, release it, and visit its page',
