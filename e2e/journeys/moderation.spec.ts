@@ -78,10 +78,10 @@ test('a reported listing is removed, and restored after an objection', async ({
   await test.step('seller and reporter are told, and the seller objects', async () => {
     await expect
       .poll(() => subjectsTo(mail, seller.email), byFunction)
-      .toEqual(['İlanınız kaldırıldı · Your listing was removed'])
+      .toEqual([expect.stringMatching(/^İlanınız kaldırıldı · .*Your listing was removed$/)])
     await expect
       .poll(() => subjectsTo(mail, reporter.email), byFunction)
-      .toEqual(['Şikâyetiniz için teşekkürler · Thanks for your report'])
+      .toEqual([expect.stringMatching(/^Şikâyetiniz için teşekkürler · .*Thanks for your report$/)])
     await own.goto('/my-listings')
     await expect(own.getByText('The moderator writes: No deposits, please.')).toBeVisible()
     await own.getByRole('button', { name: 'Object: ' }).click()

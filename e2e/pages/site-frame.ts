@@ -2,6 +2,9 @@ import { LocationPicker } from './location-picker.ts'
 import { PageModel } from './page-model.ts'
 import { SearchPage } from './search-page.ts'
 
+/** By its own name. */
+export type OtherLanguage = 'Türkçe' | 'Русский'
+
 /** What surrounds every page, by its English names. */
 export class SiteFrame extends PageModel {
   readonly #header = this.page.getByRole('banner')
@@ -38,7 +41,7 @@ export class SiteFrame extends PageModel {
   }
 
   /** Changes the language of the whole site. */
-  async changeLanguage(language: 'English' | 'Türkçe'): Promise<void> {
+  async changeLanguage(language: 'English' | OtherLanguage): Promise<void> {
     await this.footer.getByRole('button', { name: language }).click()
   }
 }

@@ -15,7 +15,6 @@ const untested = {
   '3+1 · 120 m² · To rent': 'an example of key facts',
   'tel:+447911123456': 'an example of a link',
   'ayse[@]ornek[.]com': 'an example of a text in an email',
-  '?lang=en': 'the address of the language that needs none',
 }
 
 /** The fixed texts of the specification: routes, labels, messages, codes and values in code font. */

@@ -1,27 +1,31 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { languages } from '@adamarket/shared/domain/languages.ts'
+import type { Found } from '@adamarket/shared/i18n/found-texts.ts'
+import { foundFor } from '@adamarket/shared/i18n/found-texts.ts'
 import { describe, expect, test } from 'vitest'
 
-import { page as aboutInEnglish } from '#content/en/about.md'
-import { page as privacyInEnglish } from '#content/en/privacy.md'
-import { page as termsInEnglish } from '#content/en/terms.md'
-import { page as aboutInTurkish } from '#content/tr/about.md'
-import { page as privacyInTurkish } from '#content/tr/privacy.md'
-import { page as termsInTurkish } from '#content/tr/terms.md'
+import type { StaticPage } from '#features/reading/static-page.ts'
 
-const about = { en: aboutInEnglish, tr: aboutInTurkish }
-const terms = { en: termsInEnglish, tr: termsInTurkish }
-const privacy = { en: privacyInEnglish, tr: privacyInTurkish }
+const aboutIn = found(
+  import.meta.glob<StaticPage>('../content/*/about.md', { eager: true, import: 'page' }),
+)
+const termsIn = found(
+  import.meta.glob<StaticPage>('../content/*/terms.md', { eager: true, import: 'page' }),
+)
+const privacyIn = found(
+  import.meta.glob<StaticPage>('../content/*/privacy.md', { eager: true, import: 'page' }),
+)
 
-const pages = [about, terms, privacy]
-const allPages = pages.flatMap((page) => languages.map((language) => page[language]))
+const pages = [aboutIn, termsIn, privacyIn]
+const allPages = pages.flatMap((page) => languages.map((language) => page(language)))
 
-describe.each(languages)('in %s', (language) => {
-  const policies = [terms[language], privacy[language]]
+/** The languages whose texts were written, rather than translated from the English ones. */
+const written = ['en', 'tr'] as const
 
-  test('terms and policy are dated July 4, 2025', () => {
-    for (const { updated } of policies) expect(updated).toBe('2025-07-04')
-  })
+describe.each(written)('in %s', (language) => {
+  const [about, terms, privacy] = [aboutIn(language), termsIn(language), privacyIn(language)]
+  const policies = [terms, privacy]
 
   // Specification, sections 1 and 2.11.
   test.each([
@@ -42,44 +46,76 @@ describe.each(languages)('in %s', (language) => {
 
   test('About and Terms say that sellers can be blocked, and Terms that the website notifies', () => {
     const blocking = { en: /block a seller/, tr: /satıcıları .*engelleyebilirsiniz/i }
-    for (const page of [about[language], terms[language]]) {
+    for (const page of [about, terms]) {
       expect(textOf(page.html)).toMatch(blocking[language])
     }
     const notifying = {
       en: /website sends push notifications about saved searches/,
       tr: /Web sitesi, seçtiğiniz tarayıcılara .* anlık bildirimler gönderir/,
     }
-    expect(textOf(terms[language].html)).toMatch(notifying[language])
+    expect(textOf(terms.html)).toMatch(notifying[language])
   })
 
   test('the terms say that paid services are not refunded', () => {
     const words = { en: /Paid services are non-refundable/, tr: /Ücretli hizmetler iade edilmez/ }
-    expect(textOf(terms[language].html)).toMatch(words[language])
+    expect(textOf(terms.html)).toMatch(words[language])
   })
 })
 
-test('a page has the same sections in every language', () => {
-  for (const { en, tr } of pages) {
-    expect(en.sections.map(({ id }) => id)).toEqual(tr.sections.map(({ id }) => id))
-    expect(en.language).toBe('en')
-    expect(tr.language).toBe('tr')
-  }
+describe.each(languages)('a page in %s', (language) => {
+  test('is dated July 4, 2025, if it is a policy', () => {
+    for (const page of [termsIn(language), privacyIn(language)]) {
+      expect(page.updated).toBe('2025-07-04')
+    }
+  })
+
+  test('has the sections, lists and emphasis of the English one', () => {
+    for (const page of pages) {
+      expect(page(language).language).toBe(language)
+      expect(outlineOf(page(language))).toEqual(outlineOf(page('en')))
+    }
+  })
+
+  test('says that the English text is the binding one, where it is a translation', () => {
+    const isTranslated = written.every((one) => one !== language)
+    for (const [page, path] of [
+      [termsIn, paths.terms],
+      [privacyIn, paths.privacy],
+    ] as const) {
+      const link = elementOf(page(language).html).querySelector(`em a[href="${path}?lang=en"]`)
+      expect(link !== null).toBe(isTranslated)
+    }
+  })
 })
 
 test('every link leads to an existing page and section of this site', () => {
-  const pageAt = { [paths.about]: about, [paths.terms]: terms, [paths.privacy]: privacy }
+  const pageAt = { [paths.about]: aboutIn, [paths.terms]: termsIn, [paths.privacy]: privacyIn }
   for (const { html, language } of allPages) {
     const links = [...elementOf(html).querySelectorAll('a')]
     expect(links.length).toBeGreaterThan(0)
     for (const link of links) {
-      const [path = '', anchor] = (link.getAttribute('href') ?? '').split('#')
+      const [path = '', anchor] = (link.getAttribute('href') ?? '')
+        .replace('?lang=en', '')
+        .split('#')
       expect(Object.values<string>(paths)).toContain(path)
       if (anchor === undefined) continue
       const target = Object.entries(pageAt).find(([known]) => known === path)?.[1]
-      expect(target?.[language].sections.map(({ id }) => id)).toContain(anchor)
+      expect(target?.(language).sections.map(({ id }) => id)).toContain(anchor)
     }
   }
 })
+
+/** What a translation keeps: the order of its elements, without the note about itself. */
+function outlineOf({ html }: StaticPage): readonly string[] {
+  const page = elementOf(html)
+  page.querySelector('p:has(> em > a)')?.remove()
+  return [...page.querySelectorAll('*')].map(({ id, tagName }) => `${tagName}${id && `#${id}`}`)
+}
+
+/** By language. */
+function found(pagesByPath: Found<StaticPage>): (language: Language) => StaticPage {
+  return (language) => foundFor(pagesByPath, language)
+}
 
 function elementOf(html: string): HTMLElement {
   const element = document.createElement('div')

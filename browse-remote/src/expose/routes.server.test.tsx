@@ -39,6 +39,7 @@ function withoutIds({ status, head, body }: ServedPage) {
 
 describe.each(languages)('on a server, in %s', (language) => {
   const open = (path: string) => renderOnServer(browse, { path, language, services })
+  const number = new Intl.NumberFormat(language)
 
   it.each([
     ['the home page', '/'],
@@ -57,7 +58,7 @@ describe.each(languages)('on a server, in %s', (language) => {
 
   it('a listing has the facts that it states', async () => {
     const page = await open('/listing/civic')
-    expect(page.body).toContain(language === 'tr' ? '84.000 km' : '84,000 km')
+    expect(page.body).toContain(`${number.format(84_000)} km`)
   })
 
   it('the next results have an address of their own, which is not indexed', async () => {
@@ -75,8 +76,8 @@ describe.each(languages)('on a server, in %s', (language) => {
   it('a search with a slip has the results of what was meant', async () => {
     const page = await open('/search?query=hnoda')
     expectServable(page)
-    expect(page.body).toContain('“hnoda”')
-    expect(page.body).toContain('“Honda”')
+    expect(page.body).toMatch(/[“«]hnoda[”»]/)
+    expect(page.body).toMatch(/[“«]Honda[”»]/)
     expect(page.body).toContain('/listing/civic')
   })
 
@@ -100,7 +101,7 @@ describe.each(languages)('on a server, in %s', (language) => {
     for (const name of ['year-min', 'mileage-max', 'gearbox']) {
       expect(page.body).toContain(`name="${name}"`)
     }
-    expect(page.body).toContain(language === 'tr' ? 'En çok 100.000 km' : 'Up to 100,000 km')
+    expect(page.body).toContain(`${number.format(100_000)} km`)
   })
 
   it('all pictures of a listing are linked without a script', async () => {

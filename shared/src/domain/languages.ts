@@ -1,5 +1,5 @@
 /** The languages of the site; the first is the default. */
-export const languages = ['en', 'tr'] as const
+export const languages = ['en', 'tr', 'ru'] as const
 
 export type Language = (typeof languages)[number]
 
@@ -13,6 +13,7 @@ type LanguageFacts = {
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
   en: { name: 'English', locale: 'en-GB' },
   tr: { name: 'Türkçe', locale: 'tr-TR' },
+  ru: { name: 'Русский', locale: 'ru-RU' },
 }
 
 /** A value for each language. */

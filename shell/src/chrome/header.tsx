@@ -94,7 +94,9 @@ export function Header({ links, account }: Props) {
       <div className={styles['categories']}>
         <Container className={styles['categoryRow']}>
           <CategoryBar />
-          <LanguageSwitch variant="ghost" className={styles['language']} />
+          <div className={styles['languages']}>
+            <LanguageSwitch variant="ghost" />
+          </div>
         </Container>
       </div>
     </>

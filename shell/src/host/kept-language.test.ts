@@ -6,7 +6,8 @@ test.each([
   [['tr-CY', 'en'], 'tr'],
   [['de-DE', 'tr', 'en'], 'tr'],
   [['en-GB', 'tr'], 'en'],
-  [['ru', 'de'], 'en'],
+  [['fr', 'de'], 'en'],
+  [['fr', 'ru-KZ', 'en'], 'ru'],
   [[], 'en'],
 ] as const)('a first visit by a browser that prefers %j is in %s', (preferred, language) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
@@ -23,6 +24,8 @@ test('the language of the address takes precedence over a chosen one', () => {
   keepLanguage('en')
   window.history.replaceState({}, '', '/search?query=car&lang=tr')
   expect(keptLanguage()).toBe('tr')
+  window.history.replaceState({}, '', '/?lang=ru')
+  expect(keptLanguage()).toBe('ru')
   window.history.replaceState({}, '', '/search?lang=de')
   expect(keptLanguage()).toBe('en')
 })

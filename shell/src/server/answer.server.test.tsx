@@ -115,7 +115,7 @@ describe('a page of a remote', () => {
   it.each([
     ['the address', '/listing/civic?lang=tr', ['en'], 'tr'],
     ['the visitor', '/listing/civic', ['de', 'tr-CY', 'en'], 'tr'],
-    ['the site', '/listing/civic?lang=de', ['ru'], 'en'],
+    ['the site', '/listing/civic?lang=de', ['fr'], 'en'],
   ])('is in the language of %s', async (_of, path, languages, expected) => {
     const { headers, html } = (await visit(path, { languages })) ?? {}
     expect(headers).toEqual({ 'Content-Language': expected })

@@ -16,6 +16,7 @@ const services = {
 
 describe.each(languages)('on a server, in %s', (language) => {
   const open = (path: string) => renderOnServer(account, { path, language, services })
+  const inMarch = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' })
 
   it('a profile has the seller and their listings', async () => {
     const page = await open('/profile/ayse')
@@ -24,7 +25,7 @@ describe.each(languages)('on a server, in %s', (language) => {
     expect(page.body).toContain('Ayşe Kaya</h1>')
     expect(page.body).toContain('Honda Civic')
     // It was March in North Cyprus.
-    expect(page.body).toMatch(/March 2024|Mart 2024/)
+    expect(page.body).toContain(inMarch.format(new Date('2024-03-15')))
   })
 
   it.each(['/profile', '/profile/unknown'])('%s says that there is none', async (path) => {
