@@ -23,6 +23,16 @@ beforeEach(async () => {
 const { id: _id, ...withoutArea } = aListing({ title: 'Civic' })
 const civic = { ...withoutArea, area: 'Lapta' }
 
+/** An event whose run lost to others comes again, as to a function with `retry`. */
+async function deliver(event: Awaited<ReturnType<typeof write>>): Promise<void> {
+  try {
+    await recountPlaces(firestore, event)
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('ABORTED')) throw error
+    await deliver(event)
+  }
+}
+
 /** Writes a listing, or deletes it, as a client does; what follows is for the test to call. */
 async function write(id: string, fields?: object) {
   const listing = firestore.doc(`posts/${id}`)
@@ -66,9 +76,7 @@ describe('the number of listings of a place', () => {
         return event
       }),
     )
-    await Promise.all(
-      [...events, ...events].map(async (event) => await recountPlaces(firestore, event)),
-    )
+    await Promise.all([...events, ...events].map(deliver))
     expect(await counted('all')).toEqual({ Girne: 8, 'Girne/Lapta': 8 })
   })
 
