@@ -380,7 +380,7 @@ export const boundaries = [
     in: 'shell/src',
     may: [
       ...kitOfAPage,
-      ...shared('connectivity'),
+      ...shared('connectivity', 'texts'),
       ...[
         'app',
         'chrome',

@@ -363,7 +363,11 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/firebase/settings.ts': '',
     '@adamarket/shared/contract/static-router.ts': '',
   }),
-  ...imports('shell/src', 'shell/src/app/ok.tsx', { '#host/a.ts': '', 'react-dom/client': '' }),
+  ...imports('shell/src', 'shell/src/app/ok.tsx', {
+    '#host/a.ts': '',
+    'react-dom/client': '',
+    '@adamarket/shared/texts/en/places.json': '',
+  }),
   ...imports('*-remote/*', 'post-remote/rsbuild.config.ts', {
     '@adamarket/shared/build/define-remote.ts': '',
   }),

@@ -7,6 +7,8 @@ import { foundFor } from './found-texts.ts'
 export type SharedTexts<Texts> = {
   /** Loads them in a language. Rejects when that fails; it can then be called again. */
   readonly load: (language: Language) => Promise<void>
+  /** Those that an app has bundled, so that they need not be loaded. */
+  readonly keep: (language: Language, texts: Texts) => void
   /** Those of a language that is loaded. Throws when it is not: the app has to name them beside its own. */
   readonly in: (language: Language) => Texts
 }
@@ -21,6 +23,7 @@ export function sharedTexts<Texts>(
       if (loaded.has(language)) return
       loaded.set(language, (await foundFor(found, language)()).default)
     },
+    keep: (language, texts) => void loaded.set(language, texts),
     in: (language) => {
       const texts = loaded.get(language)
       if (!texts) throw new Error(`Not loaded: ${Object.keys(found)[0]}`)

@@ -12,7 +12,7 @@ import type { SharedTexts } from './shared-texts.ts'
  */
 export function textLoaders(
   found: Found<() => Promise<{ readonly default: Messages }>>,
-  shared: readonly SharedTexts<unknown>[] = [],
+  shared: readonly Pick<SharedTexts<unknown>, 'load'>[] = [],
 ): TextLoaders {
   return inEachLanguage((language) => async () => {
     const [texts] = await Promise.all([
