@@ -31,6 +31,8 @@ test('all code of a first view is requested once, while that of the shell is sti
   await expect(home.cards).toHaveCount(10)
   const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
+  // The shell brings its own in English.
+  expect(code.filter((it) => /\/texts-\w+\.\w+\.js$/.test(it))).toHaveLength(1)
 })
 
 test('a served page requests its code beside that of the shell @nightly', async ({
