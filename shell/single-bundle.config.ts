@@ -1,3 +1,4 @@
 import { defineSingleBundle } from '@adamarket/shared/build/define-single-bundle.ts'
 
-export default defineSingleBundle()
+// Rsbuild takes a function that returns a promise, but no promise.
+export default defineSingleBundle

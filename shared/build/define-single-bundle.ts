@@ -20,8 +20,8 @@ import { withoutRegularExpressions } from './without-regular-expressions.ts'
 
 /** The modules of the shell that load the remotes, in a browser and on a server, and their replacements. */
 const replaced = {
-  '#app/remote-source.ts': './single-bundle/bundled-remotes.ts',
-  '#server/load-routes.ts': './single-bundle/bundled-routes.ts',
+  'src/app/remote-source.ts': 'single-bundle/bundled-remotes.ts',
+  'src/server/load-routes.ts': 'single-bundle/bundled-routes.ts',
 }
 
 /** The plugins by which remotes import files that are neither scripts nor styles. */
@@ -49,7 +49,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     source: { define: { REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)) } },
     resolve: {
       alias: {
-        ...replaced,
+        ...replacedIn(process.cwd()),
         ...withoutRegularExpressions,
         ...productionRouter,
         '@adamarket/bundled-modules': await writeBundledModules(cache),
@@ -76,6 +76,16 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
     },
   }
+}
+
+/** By their full paths, which match however they are imported. */
+function replacedIn(shell: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(replaced).map(([module, replacement]) => [
+      join(shell, module),
+      join(shell, replacement),
+    ]),
+  )
 }
 
 /** Writes the module that has the routes of each remote by its name. Returns its path. */
