@@ -41,11 +41,11 @@ test('has no list of social links when none are configured', async () => {
   expect(screen.queryByRole('heading', { name: 'Follow us' })).not.toBeInTheDocument()
 })
 
-test('switches to the other language and back', async () => {
+test('switches to another language and back', async () => {
   await renderRemote(pageWith([]), { path: '/' })
-  await userEvent.click(screen.getByRole('button', { name: 'Türkçe' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Türkçe')
   expect(await screen.findByRole('link', { name: 'Gizlilik Politikası' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'English' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Dil' }), 'English')
   expect(await screen.findByRole('link', { name: 'Privacy Policy' })).toBeInTheDocument()
 })
 
@@ -60,7 +60,7 @@ test('says when the texts of a language cannot be loaded', async () => {
       report,
     },
   })
-  await userEvent.click(screen.getByRole('button', { name: 'Türkçe' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Türkçe')
   expect(error).toHaveBeenCalledOnce()
   expect(report).toHaveBeenCalledOnce()
 })

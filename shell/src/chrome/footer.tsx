@@ -57,7 +57,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
       <div className={styles['end']}>
         <Container className={styles['endRow']}>
           <Rights />
-          <LanguageSwitch variant="inverse" />
+          <LanguageSwitch />
           <ThemeSwitch />
           <FramePart name="consentChoice" />
         </Container>

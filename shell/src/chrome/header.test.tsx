@@ -37,7 +37,7 @@ test('the open location picker, suggestions, menu and a message have no violatio
   await expectNoViolations(picker.parentElement)
   await userEvent.keyboard('{Escape}')
 
-  await userEvent.type(screen.getByRole('combobox'), 's')
+  await userEvent.type(screen.getByRole('combobox', { name: 'Search listings' }), 's')
   await screen.findAllByRole('option')
   await expectNoViolations(screen.getByRole('search'))
   await userEvent.keyboard('{Escape}')

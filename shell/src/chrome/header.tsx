@@ -75,7 +75,7 @@ export function Header({ links, account }: Props) {
             />
             <AppButtons links={links} block />
             <FavouritesLink isNamed />
-            <LanguageSwitch variant="inverse" className={styles['menuLanguage']} />
+            <LanguageSwitch className={styles['menuLanguage']} />
             <CategoryMenu />
           </section>
           <div className={styles['find']}>
@@ -94,9 +94,9 @@ export function Header({ links, account }: Props) {
       <div className={styles['categories']}>
         <Container className={styles['categoryRow']}>
           <CategoryBar />
-          <div className={styles['languages']}>
-            <LanguageSwitch variant="ghost" />
-          </div>
+          <section aria-label={t('language.label')} className={styles['languages']}>
+            <LanguageSwitch />
+          </section>
         </Container>
       </div>
     </>

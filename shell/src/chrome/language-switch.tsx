@@ -1,37 +1,39 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
+import { languageFacts, languageOf, languages } from '@adamarket/shared/domain/languages.ts'
+import { Field } from '@adamarket/shared/ui/field.tsx'
 import { GlobeIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
+import { Select } from '@adamarket/shared/ui/select.tsx'
 
-type Props = {
-  readonly variant: 'ghost' | 'inverse'
-  readonly className?: string | undefined
-}
+import styles from './language-switch.module.css'
 
-/** A button for each language other than the current one. */
-export function LanguageSwitch({ variant, className }: Props) {
+/** Every language by its own name. */
+export function LanguageSwitch({ className }: { readonly className?: string | undefined }) {
   const t = useTranslations('shell')
   const current = useLocale()
   const { changeLanguage, notify, report } = useHostServices()
-  return languages
-    .filter((language) => language !== current)
-    .map((language) => (
-      <Button
-        key={language}
-        variant={variant}
-        size="sm"
-        lang={language}
-        icon={<GlobeIcon />}
-        className={className}
-        onClick={() => {
-          changeLanguage(language).catch((cause: unknown) => {
-            report({ what: 'A language could not be loaded', cause, details: { language } })
-            notify.error(t('language.failed'))
-          })
-        }}
-      >
-        {languageFacts[language].name}
-      </Button>
-    ))
+  return (
+    <div className={joinClasses(styles['switch'], className)}>
+      <GlobeIcon />
+      <Field label={t('language.label')} labelHidden>
+        <Select
+          value={current}
+          onChange={({ currentTarget: { value } }) => {
+            const language = languageOf(value)
+            changeLanguage(language).catch((cause: unknown) => {
+              report({ what: 'A language could not be loaded', cause, details: { language } })
+              notify.error(t('language.failed'))
+            })
+          }}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {languageFacts[language].name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
 }
