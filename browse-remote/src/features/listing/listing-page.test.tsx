@@ -46,6 +46,21 @@ describe('the listing', () => {
     expect(byId).toHaveBeenCalledExactlyOnceWith('civic')
   })
 
+  it('says in which language it is written, if in another than the page', async () => {
+    const description = 'Temiz aile arabası, masrafsız.'
+    await open({ description })
+    expect(await screen.findByText('Written in Turkish')).toBeVisible()
+    expect(screen.getByText(description)).toHaveAttribute('lang', 'tr')
+    expect(await loaded()).toHaveAttribute('lang', 'tr')
+  })
+
+  it('does not say so in the language of the page', async () => {
+    const description = 'One owner, and very clean.'
+    await open({ description })
+    await waitFor(() => expect(screen.getByText(description)).toHaveAttribute('lang', 'en'))
+    expect(screen.queryByText(/^Written in/)).not.toBeInTheDocument()
+  })
+
   it('comes from the previous page if that passed it along, before it is read', async () => {
     const listings = createMemoryListings([])
     vi.spyOn(listings, 'byId').mockReturnValue(new Promise(() => undefined))

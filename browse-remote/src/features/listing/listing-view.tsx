@@ -1,6 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
@@ -16,6 +15,7 @@ import panelStyles from './contact-panel.module.css'
 import { ContactPanel } from './contact-panel.tsx'
 import { ListingActions } from './listing-actions.tsx'
 import { listingData } from './listing-data.ts'
+import { ListingDescription } from './listing-description.tsx'
 import { ListingFacts } from './listing-facts.tsx'
 import { ListingPictures } from './listing-pictures.tsx'
 import { ListingSummaryPanel } from './listing-summary-panel.tsx'
@@ -40,7 +40,6 @@ const metaDescriptionLength = 160
 
 /** Everything about a listing, with the contact actions. */
 export function ListingView({ listing: read }: { readonly listing: Listing }) {
-  const t = useTranslations('browse')
   const [status, setStatus] = useState<Listing['status']>()
   const listing = status ? { ...read, status } : read
   const { session } = useHostServices()
@@ -82,12 +81,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         </div>
       </div>
       <div className={styles['text']}>
-        <section>
-          <h2 className={styles['heading']}>{t('listing.description')}</h2>
-          <p className={styles['description']} dir="auto">
-            {description}
-          </p>
-        </section>
+        <ListingDescription listing={listing} />
         <ListingFacts listing={listing} />
       </div>
       <SimilarListings listing={listing} />

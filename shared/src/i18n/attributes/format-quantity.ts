@@ -3,18 +3,13 @@ import type { Language } from '#domain/languages.ts'
 import { localeOf } from '#domain/locale.ts'
 import { cardWords } from '#i18n/card-words.ts'
 
-type Words = Readonly<Partial<Record<Unit, string>>>
-
-/** Units that are written in another way than after the number, or not as they are stored. */
-const writtenIn = (language: Language): Words => cardWords(language).units
-
 /** Made once: creating a format takes longer than rendering a card. */
 const formats = new Map<Language, Intl.NumberFormat>()
 
 /** The unit of a number that is typed; undefined where the name of the attribute says it, such as `Seats`. */
 export function unitName(unit: Unit, language: Language): string | undefined {
-  const names: Words = cardWords(language).unitNames
-  return names[unit] ?? (unit in writtenIn(language) && unit !== '%' ? undefined : unit)
+  const names: Readonly<Partial<Record<Unit, string>>> = cardWords(language).unitNames
+  return names[unit]
 }
 
 /** A number with its unit: `84,000 km`, `%88`. */
@@ -23,5 +18,5 @@ export function formatQuantity(value: number, unit: Unit | undefined, language: 
   formats.set(language, format)
   const number = format.format(value)
   if (unit === undefined) return number
-  return (writtenIn(language)[unit] ?? `# ${unit}`).replace('#', () => number)
+  return cardWords(language).units[unit].replace('#', () => number)
 }
