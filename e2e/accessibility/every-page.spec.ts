@@ -27,7 +27,7 @@ const half = publicAddresses.length / 2
 /** One theme for each language: colours do not depend on words, nor words on colours. */
 const looks: readonly { look: string; tag: string; check: Check }[] = [
   { look: 'English and light', tag: '@pull-request', check: expectNoViolationsInEnglish },
-  ...(['Türkçe', 'Русский'] as const).map((language) => ({
+  ...(['Türkçe', 'Русский', 'العربية'] as const).map((language) => ({
     look: `${language} and dark`,
     tag: '@nightly',
     check: expectNoViolationsInOther(language),

@@ -3,7 +3,10 @@ import { PageModel } from './page-model.ts'
 import { SearchPage } from './search-page.ts'
 
 /** By its own name. */
-export type OtherLanguage = 'Türkçe' | 'Русский'
+export type OtherLanguage = 'Türkçe' | 'Русский' | 'العربية'
+
+/** What the choice of the language is called in each of them. */
+const nameOfChoice = /^(?:Language|Dil|Язык|اللغة)$/
 
 /** What surrounds every page, by its English names. */
 export class SiteFrame extends PageModel {
@@ -42,6 +45,6 @@ export class SiteFrame extends PageModel {
 
   /** Changes the language of the whole site. */
   async changeLanguage(language: 'English' | OtherLanguage): Promise<void> {
-    await this.footer.getByRole('button', { name: language }).click()
+    await this.footer.getByRole('combobox', { name: nameOfChoice }).selectOption(language)
   }
 }

@@ -8,13 +8,13 @@ const windows = [
 export type Variant = {
   readonly window: { readonly width: number; readonly height: number }
   readonly theme: 'light' | 'dark'
-  readonly language: 'en' | 'tr'
+  readonly language: 'en' | 'tr' | 'ru' | 'ar'
 }
 
 /** All combinations in which each page is shown. */
 export const variants: readonly Variant[] = windows.flatMap((window) =>
   (['light', 'dark'] as const).flatMap((theme) =>
-    (['en', 'tr'] as const).map((language) => ({ window, theme, language })),
+    (['en', 'tr', 'ru', 'ar'] as const).map((language) => ({ window, theme, language })),
   ),
 )
 

@@ -27,7 +27,7 @@ it('a language is added to the one list', () => {
   const list = readFileSync(join(repository, 'shared/src/domain/languages.ts'), 'utf8')
   const longer = withLanguage(list, 'fa', 'فارسی')
   expect(longer).toContain(", 'fa'] as const")
-  expect(longer).toContain("  fa: { name: 'فارسی', locale: 'fa-IR' },\n}")
+  expect(longer).toContain("  fa: { name: 'فارسی', locale: 'fa-IR', direction: 'rtl' },\n}")
 })
 
 it('its folders have the names of categories besides all English texts', () => {

@@ -41,8 +41,10 @@ export function createLanguage(code) {
  * @param {string} name
  */
 export function withLanguage(languages, code, name) {
-  const { language, region } = new Intl.Locale(code).maximize()
-  const facts = `  ${code}: { name: '${name}', locale: '${language}-${region}' },\n`
+  const locale = new Intl.Locale(code)
+  const { language, region } = locale.maximize()
+  const { direction } = locale.getTextInfo()
+  const facts = `  ${code}: { name: '${name}', locale: '${language}-${region}', direction: '${direction}' },\n`
   return languages
     .replace('] as const', `, '${code}'] as const`)
     .replace(/(?<=languageFacts: .*?= \{\n(?: {2}.*\n)*?)(?=\}\n)/s, facts)

@@ -4,7 +4,7 @@ import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
 /** The parts of the shell's page that these tests need. */
-export const aTemplate = `<!doctype html><html lang="en"><head><title>AdaMarket</title>
+export const aTemplate = `<!doctype html><html lang="en" dir="ltr"><head><title>AdaMarket</title>
 <meta name="description" data-default-description content="Buy and sell">
 <script id="environment" type="application/json">{"firebase":"settings"}</script></head>
 <body><div id="root"></div><noscript>It needs JavaScript.</noscript></body></html>`

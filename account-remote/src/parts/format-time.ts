@@ -5,8 +5,11 @@ export function formatTime(time: string, language: string): string {
   const moment = new Date(time)
   if (Number.isNaN(moment.getTime())) return ''
   return moment.toLocaleString(localeOf(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone,
   })
 }

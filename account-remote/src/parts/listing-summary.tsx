@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { listingCardProps } from '@adamarket/shared/site-ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
@@ -45,7 +46,7 @@ export function ListingSummary({
         listing.status !== 'active' && <Chip tone="accent">{t(`card.${listing.status}`)}</Chip>
       }
       was={reducedFrom && t('card.was', { price: reducedFrom })}
-      facts={facts ?? cardFacts(listing, language).join(' · ')}
+      facts={facts ?? joinFacts(cardFacts(listing, language), language)}
       corner={corner}
       actions={actions}
     />

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { FavouriteButton } from '@adamarket/shared/site-ui/favourite-button.tsx'
 import { listingCardProps } from '@adamarket/shared/site-ui/listing-card-props.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
@@ -55,12 +56,13 @@ export function ListingSummary({
       badge={<NewMark timestamp={listing.timestamp} />}
       priority={priority}
       was={was && t('card.was', { price: was })}
-      facts={[
-        ...cardFacts(listing, language),
-        layout === 'row' && listing.negotiable && t('card.negotiable'),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      facts={joinFacts(
+        [
+          ...cardFacts(listing, language),
+          layout === 'row' && listing.negotiable && t('card.negotiable'),
+        ],
+        language,
+      )}
       place={<Highlighted text={card.place} query={query} />}
       description={listing.description}
       corner={<FavouriteButton listing={listing} />}

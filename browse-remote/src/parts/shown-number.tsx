@@ -25,7 +25,7 @@ export function ShownNumber({ number, size }: Props) {
   return (
     <div className={joinClasses(styles['shown'], styles[size])}>
       <PhoneIcon />
-      <a ref={link} href={telLink(number)} className={styles['number']}>
+      <a ref={link} href={telLink(number)} className={styles['number']} dir="ltr">
         {number}
       </a>
       <IconButton

@@ -1,19 +1,24 @@
 /** The languages of the site; the first is the default. */
-export const languages = ['en', 'tr', 'ru'] as const
+export const languages = ['en', 'tr', 'ru', 'ar'] as const
 
 export type Language = (typeof languages)[number]
 
 type LanguageFacts = {
   /** In the language itself, for visitors who read no other. */
   readonly name: string
-  /** Of dates and names of currencies: English is British here. */
+  /** Of dates and numbers: English is British here. */
   readonly locale: string
+  /** In which it is read. */
+  readonly direction: 'ltr' | 'rtl'
+  /** The locale of prices, where the language has other signs for currencies than sellers write. */
+  readonly prices?: string
 }
 
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: 'English', locale: 'en-GB' },
-  tr: { name: 'Türkçe', locale: 'tr-TR' },
-  ru: { name: 'Русский', locale: 'ru-RU' },
+  en: { name: 'English', locale: 'en-GB', direction: 'ltr' },
+  tr: { name: 'Türkçe', locale: 'tr-TR', direction: 'ltr' },
+  ru: { name: 'Русский', locale: 'ru-RU', direction: 'ltr' },
+  ar: { name: 'العربية', locale: 'ar-AE', direction: 'rtl', prices: 'en-GB' },
 }
 
 /** A value for each language. */

@@ -19,5 +19,11 @@ export function placeOf(
   language: string,
 ): string {
   const town = placeName(location, language)
-  return area === undefined ? town : `${areaName(area, language)}, ${town}`
+  if (area === undefined) return town
+  return `${areaName(area, language)}${separatorIn(language)}${town}`
+}
+
+/** What stands between the items of a list in one line: a comma of the language. */
+export function separatorIn(language: string): string {
+  return places.in(languageOf(language)).separator
 }

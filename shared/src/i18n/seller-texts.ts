@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts'
-import { timeZone } from '#domain/locale.ts'
+import { localeOf, timeZone } from '#domain/locale.ts'
 import { maxCounted } from '#domain/ports.ts'
 
 import { translators } from './bundled-texts.ts'
@@ -13,7 +13,7 @@ export const sellerTexts = translators(seller.in)
 
 /** @param date An ISO date */
 export function memberSince(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language, {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',
     year: 'numeric',
     timeZone,

@@ -11,6 +11,7 @@ const fridge = aListing({
   category: 'Home Appliances',
   subCategory: 'Other Appliances',
 })
+const arabicFridge = { ...fridge, id: 'arabic', title: 'الثلاجة Beko' }
 const russianFridge = { ...fridge, id: 'russian', title: 'Холодильник Beko' }
 const sofa = aListing({
   id: 'sofa',
@@ -44,7 +45,7 @@ const tutor = aListing({
   category: 'Services',
   subCategory: 'Tutoring',
 })
-const listings = [fridge, russianFridge, sofa, flat, job, phone, cat, tutor]
+const listings = [fridge, russianFridge, arabicFridge, sofa, flat, job, phone, cat, tutor]
 
 // What people type, written before the table of words.
 it.each([
@@ -68,6 +69,26 @@ it.each([
   ['репетитор английского', ['tutor']],
   ['уроки английского', ['tutor']],
   ['Beko холодильник', ['russian']],
+  ['ثلاجة', ['arabic', 'fridge']],
+  ['الثلاجات', ['arabic', 'fridge']],
+  ['ثلاجة بوش', ['fridge']],
+  ['براد', ['fridge']],
+  ['كنب زاوية', ['sofa']],
+  ['الكنبة', ['sofa']],
+  ['أثاث', ['sofa']],
+  ['شقة في كيرينيا', ['flat']],
+  ['شقق كيرينيا', ['flat']],
+  ['شقة مطلة على البحر', ['flat']],
+  ['عقارات في غيرنه', ['flat']],
+  ['شراء شقة', ['flat']],
+  ['وظيفة نادل', ['job']],
+  ['وظائف', ['job']],
+  ['ايفون', ['phone']],
+  ['موبايل', ['phone']],
+  ['قطة', ['cat']],
+  ['طائرة', []],
+  ['مدرس لغة انجليزية', ['tutor']],
+  ['دروس الإنجليزية', ['tutor']],
 ])('%s finds %j', (text, ids) => {
   const found = findListings(listings, withTranslation({ text, location: 'All' }))
   expect(found.map(({ id }) => id).toSorted()).toEqual(ids)

@@ -76,12 +76,13 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
           {listing.was && <span className={styles['was']}>{listing.was}</span>}
           {listing.facts && <span className={styles['facts']}>{listing.facts}</span>}
         </p>
-        <Title className={styles['title']} dir="auto">
-          {listing.link({ className: cardLinkClass, children: listing.title })}
+        {/* Not a block of the seller's direction: it would begin on another side, and be cut off there without an ellipsis. */}
+        <Title className={styles['title']}>
+          <bdi>{listing.link({ className: cardLinkClass, children: listing.title })}</bdi>
         </Title>
         {isRow && listing.description && (
-          <p className={styles['description']} dir="auto">
-            {listing.description}
+          <p className={styles['description']}>
+            <bdi>{listing.description}</bdi>
           </p>
         )}
         <p className={styles['meta']}>

@@ -14,7 +14,7 @@ export function TextInput({ icon, type = 'text', className, ...rest }: TextInput
   const field = useFieldControl()
   const input = (
     <input
-      dir={type === 'text' ? 'auto' : undefined}
+      dir="auto"
       {...field}
       {...rest}
       type={type}

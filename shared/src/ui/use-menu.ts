@@ -1,6 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, RefObject, ToggleEvent } from 'react'
 
+import { isRightToLeft } from './is-right-to-left.ts'
+
 /** The props of a menu's button. */
 export type MenuButtonProps = {
   readonly ref: RefObject<HTMLButtonElement | null>
@@ -118,8 +120,9 @@ function place(popover: HTMLElement, button: HTMLElement | null, align: 'start' 
   const { style } = popover
   style.top = isBelow ? `${box.bottom + gap}px` : 'auto'
   style.bottom = isBelow ? 'auto' : `${height - box.top + gap}px`
-  style.left = align === 'start' ? `${box.left}px` : 'auto'
-  style.right = align === 'end' ? `${width - box.right}px` : 'auto'
+  const isAtLeft = (align === 'start') !== isRightToLeft(button)
+  style.left = isAtLeft ? `${box.left}px` : 'auto'
+  style.right = isAtLeft ? 'auto' : `${width - box.right}px`
   style.maxHeight = `${(isBelow ? below : box.top) - 2 * gap}px`
   style.minWidth = `max(12rem, ${box.width}px)`
 }

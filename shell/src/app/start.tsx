@@ -14,6 +14,7 @@ import { afterFirstView } from '#host/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
 import { finishForgetting } from '#host/forget-device.ts'
 import { keptLanguage } from '#host/kept-language.ts'
+import { setLanguageOfPage } from '#host/language-of-page.ts'
 import { nextTask } from '#host/next-task.ts'
 import { readPageData, releaseKey } from '#host/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
@@ -70,8 +71,7 @@ export async function start(): Promise<void> {
   void composition.prepare(window.location.pathname)
 
   const language = keptLanguage()
-  // Even the same value makes a browser style the whole page again.
-  if (document.documentElement.lang !== language) document.documentElement.lang = language
+  setLanguageOfPage(language)
   const i18nextTexts = createI18nextTexts(language)
   const texts = createTexts(language, i18nextTexts)
   const environment = readEnvironment(report)
@@ -91,7 +91,7 @@ export async function start(): Promise<void> {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
     // The default language is bundled: the frame is then shown in that language.
     await texts.changeLanguage(languages[0])
-    document.documentElement.lang = languages[0]
+    setLanguageOfPage(languages[0])
   })
 
   const account = createAccountFragment({

@@ -1,5 +1,6 @@
 import type { Notify } from '@adamarket/shared/contract/host-services.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { languageFacts } from '@adamarket/shared/domain/languages.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import type { ReactNode } from 'react'
@@ -27,12 +28,14 @@ function Offer({ text, children }: { readonly text: string; readonly children: R
 /** Where messages appear, light in both themes (specification, section 9, "Toasts"). */
 export function ToastArea() {
   const t = useTranslations('shell')
+  const isRightToLeft = languageFacts[useLocale()].direction === 'rtl'
   return (
     <div data-theme="light">
       <ToastContainer
         aria-label={t('toasts.label')}
         autoClose={5000}
-        position="top-right"
+        position={isRightToLeft ? 'top-left' : 'top-right'}
+        rtl={isRightToLeft}
         theme="light"
         pauseOnHover
         pauseOnFocusLoss

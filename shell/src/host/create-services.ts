@@ -15,6 +15,7 @@ import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
 import { forgetDevice } from './forget-device.ts'
 import { keepLanguage } from './kept-language.ts'
+import { setLanguageOfPage } from './language-of-page.ts'
 import { firebaseConnections } from './firebase-connections.ts'
 import { lazyBackend } from './lazy-backend.ts'
 import { lazyDeviceAlerts } from './lazy-device-alerts.ts'
@@ -119,7 +120,7 @@ export function createServices({
     changeLanguage: async (language) => {
       await texts.changeLanguage(language)
       keepLanguage(language)
-      document.documentElement.lang = language
+      setLanguageOfPage(language)
     },
     theme: createThemeStore(browserStorage('localStorage'), document.documentElement),
     notify,

@@ -1,4 +1,5 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageFacts } from '@adamarket/shared/domain/languages.ts'
 
 import { releaseKey } from '#host/page-data.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
@@ -37,7 +38,10 @@ export function composePage({ template, html, language, origin, owner, answers }
   const body = html.slice(start)
   const data = { language, origin, ...(owner && { release: releaseKey(owner.release) }), answers }
   return edit(template, [
-    [/<html lang="[^"]*"/, () => `<html lang="${language}"`],
+    [
+      /<html lang="[^"]*" dir="[^"]*"/,
+      () => `<html lang="${language}" dir="${languageFacts[language].direction}"`,
+    ],
     [replaced.title, () => ''],
     // Before the rendered page, which has its own.
     [noScript, () => ''],

@@ -1,6 +1,8 @@
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { Reporter } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { weightOf } from '@adamarket/shared/domain/moderation/report-weight.ts'
+import { localeOf } from '@adamarket/shared/domain/locale.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 
 import { deskTexts } from './desk-texts.ts'
@@ -18,7 +20,7 @@ export function ReporterLine({ reporter }: { readonly reporter: Reporter }) {
   ]
   return (
     <p className={styles['marks']}>
-      <span className={styles['muted']}>{facts.join(' · ')}</span>
+      <span className={styles['muted']}>{joinFacts(facts, language)}</span>
       {weightOf(reporter) < 1 && <Chip>{t('reporter.countsLess')}</Chip>}
     </p>
   )
@@ -28,6 +30,10 @@ export function ReporterLine({ reporter }: { readonly reporter: Reporter }) {
 function formatAge(days: number, language: string): string {
   const [count, unit] =
     days < 60 ? [days, 'day'] : days < 730 ? [days / 30, 'month'] : [days / 365, 'year']
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+  const format = new Intl.NumberFormat(localeOf(language), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  })
   return format.format(Math.floor(count))
 }

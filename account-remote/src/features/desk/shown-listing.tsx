@@ -5,6 +5,7 @@ import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { nameOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
@@ -45,9 +46,13 @@ export function ShownListing({ listing, isDeleted }: Props) {
         <p className={styles['price']}>
           {formatPrice({ amount: price, currency }, priceUnitOf(listing), language)}
         </p>
-        <p className={styles['muted']}>{facts.filter(Boolean).join(' · ')}</p>
-        <p className={styles['text']}>{description}</p>
-        <p className={styles['muted']}>{listing.phoneNumber}</p>
+        <p className={styles['muted']}>{joinFacts(facts, language)}</p>
+        <p className={styles['text']} dir="auto">
+          {description}
+        </p>
+        <p className={styles['muted']}>
+          <bdi dir="ltr">{listing.phoneNumber}</bdi>
+        </p>
       </Card>
     </section>
   )

@@ -4,7 +4,7 @@ import { pageAfter, pageToAsk } from './unsubscribe-page.ts'
 
 it('asks in the language of the search, with a form that sends the same address', () => {
   const page = pageToAsk({ name: 'Arabalar', language: 'tr' })
-  expect(page).toContain('<html lang="tr">')
+  expect(page).toContain('<html lang="tr" dir="ltr">')
   const question = '“Arabalar” için e-posta almayı bırakmak istiyor musunuz?'
   expect(page).toContain(`<title>${question} · AdaMarket</title>`)
   expect(page).toContain(`<h1>${question}</h1>`)

@@ -1,4 +1,4 @@
-import { languages } from '@adamarket/shared/domain/languages.ts'
+import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
 import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 
 import { formOfLink, pageOfLink } from '#functions/mail/page-of-link.ts'
@@ -31,7 +31,8 @@ function whatOf({ name, language }: Subscription): string {
 export function pageWithoutSearch(): string {
   const [byDefault, ...others] = languages
   const paragraphs = others.map(
-    (language) => `<p lang="${language}">${textsIn(language, 'unsubscribe')('gone')}</p>`,
+    (language) =>
+      `<p lang="${language}" dir="${languageFacts[language].direction}">${textsIn(language, 'unsubscribe')('gone')}</p>`,
   )
   return pageOfLink(byDefault, textsIn(byDefault, 'unsubscribe')('gone'), paragraphs.join('\n'))
 }

@@ -1,4 +1,4 @@
-import { languages } from '@adamarket/shared/domain/languages.ts'
+import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it } from 'vitest'
 
@@ -48,7 +48,7 @@ it.each(languages.flatMap((language) => answers.map((answer) => [language, answe
   'a page asks first in %s: %s',
   (language, answer) => {
     const asking = answerPage(language, answer, { title: '<img src=x>&' }, false)
-    expect(asking).toContain(`<html lang="${language}">`)
+    expect(asking).toContain(`<html lang="${language}" dir="${languageFacts[language].direction}">`)
     expect(asking).toContain('&lt;img src=x&gt;&amp;')
     expect(asking).toContain('<form method="post"><button>')
     expect(answerPage(language, answer, { title: 'x' }, true)).not.toContain('<form')

@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useNavigate } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { ArrowBackIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 
 import styles from './back-to-results.module.css'
 import { useStepsToResults } from './steps-to-results.ts'
@@ -19,7 +19,7 @@ export function BackToResults() {
     <div className={styles['back']}>
       <Button
         variant="ghost"
-        icon={<ArrowLeftIcon />}
+        icon={<ArrowBackIcon />}
         onClick={() => void (steps ? navigate(-steps) : navigate(paths.home))}
       >
         {t('listing.back')}

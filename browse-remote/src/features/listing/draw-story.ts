@@ -1,7 +1,9 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languageFacts } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { listingNumber } from '@adamarket/shared/domain/listing/listing-number.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
@@ -41,7 +43,11 @@ export async function drawStory(
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas')
-  const draw = { context, font: getComputedStyle(document.body).fontFamily }
+  const draw = {
+    context,
+    font: getComputedStyle(document.body).fontFamily,
+    edge: languageFacts[language].direction === 'rtl' ? ('right' as const) : ('left' as const),
+  }
   fillBackground(context)
   await drawPhoto(context, listing.imageUrl[0])
   write(draw, 'AdaMarket', { y: 290, size: 76, weight: 800, colour: colours.white })
@@ -52,7 +58,7 @@ export async function drawStory(
   )
   const facts = [placeOf(listing, language), ...cardFacts(listing, language)]
   const below = 1375 + lines.length * 72
-  write(draw, facts.filter(Boolean).join(' · '), {
+  write(draw, joinFacts(facts, language), {
     y: below + 14,
     size: 44,
     weight: 500,
@@ -74,7 +80,12 @@ export async function drawStory(
   })
 }
 
-type Draw = { readonly context: CanvasRenderingContext2D; readonly font: string }
+type Draw = {
+  readonly context: CanvasRenderingContext2D
+  readonly font: string
+  /** Where every line begins, whatever its own direction. */
+  readonly edge: 'left' | 'right'
+}
 type Look = { readonly size: number; readonly weight: number }
 
 function fillBackground(context: CanvasRenderingContext2D): void {
@@ -107,16 +118,15 @@ async function drawPhoto(context: CanvasRenderingContext2D, link?: string): Prom
 
 /** One line, smaller where it would be too wide. */
 function write(
-  { context, font }: Draw,
+  { context, font, edge }: Draw,
   text: string,
   { y, size, weight, colour }: Look & { readonly y: number; readonly colour: string },
 ): void {
-  const isRightToLeft = startsRightToLeft.test(text)
   context.font = `${weight} ${size}px ${font}`
   context.fillStyle = colour
-  context.direction = isRightToLeft ? 'rtl' : 'ltr'
-  context.textAlign = 'start'
-  context.fillText(text, isRightToLeft ? width - margin : margin, y, textWidth)
+  context.direction = startsRightToLeft.test(text) ? 'rtl' : 'ltr'
+  context.textAlign = edge
+  context.fillText(text, edge === 'right' ? width - margin : margin, y, textWidth)
 }
 
 /** The lines of a title; what does not fit is cut. */

@@ -2,10 +2,11 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { ZoomInIcon, ZoomOutIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import {
-  ChevronLeftIcon,
-  ChevronRightIcon,
+  ChevronBackIcon,
+  ChevronForwardIcon,
   CloseIcon,
 } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { isRightToLeft } from '@adamarket/shared/ui/is-right-to-left.ts'
 import { useModal } from '@adamarket/shared/ui/use-modal.ts'
 import { useState, useEffect } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -42,9 +43,10 @@ export function Gallery({ title, pictures, startAt, onClose }: Props) {
   usePreloaded(pictures[current + 1])
   usePreloaded(pictures[current - 1])
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') show(current - 1)
-    if (key === 'ArrowRight') show(current + 1)
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
+    const toRight = isRightToLeft(currentTarget) ? -1 : 1
+    if (key === 'ArrowLeft') show(current - toRight)
+    if (key === 'ArrowRight') show(current + toRight)
     if (key === 'Home') show(0)
     if (key === 'End') show(last)
     if (key === '+') zoom(1.5)
@@ -107,7 +109,7 @@ function Step({ direction, isEnd, onClick }: StepProps) {
     <IconButton
       className={styles[direction]}
       variant="inverse"
-      icon={direction === 'next' ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+      icon={direction === 'next' ? <ChevronForwardIcon /> : <ChevronBackIcon />}
       label={t(`pictures.${direction}`)}
       aria-disabled={isEnd}
       onClick={onClick}

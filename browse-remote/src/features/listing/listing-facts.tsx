@@ -1,7 +1,8 @@
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { listingNumber } from '@adamarket/shared/domain/listing/listing-number.ts'
+import { separatorIn } from '@adamarket/shared/i18n/place-name.ts'
 import { lazy, Suspense, useId } from 'react'
 
 import type { AttributeFacts as Attributes } from './attribute-facts.tsx'
@@ -20,6 +21,7 @@ const knownPayments = ['Cash', 'Exchange', 'Installments'] as const
 /** The named facts of a listing. */
 export function ListingFacts({ listing }: { readonly listing: Listing }) {
   const t = useTranslations('browse')
+  const language = useLocale()
   const headingId = useId()
   const paymentName = (stored: string) => {
     const known = knownPayments.find((candidate) => candidate === stored)
@@ -31,7 +33,7 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
     listing.year !== undefined && [t('listing.year'), String(listing.year)],
     listing.paymentOptions.length > 0 && [
       t('listing.payment'),
-      listing.paymentOptions.map(paymentName).join(', '),
+      listing.paymentOptions.map(paymentName).join(separatorIn(language)),
     ],
   ].filter((fact) => fact !== false && fact !== undefined)
   return (
@@ -53,7 +55,9 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
         )}
         <div className={styles['fact']}>
           <dt>{t('listing.number')}</dt>
-          <dd>{listingNumber(listing.id)}</dd>
+          <dd>
+            <bdi>{listingNumber(listing.id)}</bdi>
+          </dd>
         </div>
       </dl>
     </section>

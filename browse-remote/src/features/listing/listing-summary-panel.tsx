@@ -6,9 +6,10 @@ import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { formatReducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import { cardFacts } from '@adamarket/shared/i18n/attributes/card-facts.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
-import { ChevronRightIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { ChevronForwardIcon, PinIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 
@@ -17,6 +18,7 @@ import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 import { categoryLink } from './category-link.ts'
 import { ComparedPrice } from './compared-price.tsx'
 import styles from './listing-summary-panel.module.css'
+import { useWrittenIn } from './use-written-in.ts'
 
 /** Title, price, location and date. */
 export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
@@ -28,7 +30,7 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
   return (
     <div className={styles['panel']}>
       <CategoryTrail listing={listing} />
-      <h1 className={styles['title']} dir="auto">
+      <h1 className={styles['title']} dir="auto" lang={useWrittenIn(listing)}>
         {listing.title}
       </h1>
       <p className={styles['price']}>
@@ -63,7 +65,7 @@ function Glance({ listing }: { readonly listing: Listing }) {
   const { sellerName } = listing
   return (
     <div className={styles['glance']}>
-      {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p className={styles['facts']}>{joinFacts(facts, language)}</p>}
       {sellerName !== '' && <p dir="auto">{t('listing.soldBy', { name: sellerName })}</p>}
     </div>
   )
@@ -92,7 +94,7 @@ function CategoryTrail({ listing }: { readonly listing: Listing }) {
       <ol className={styles['trail']}>
         {steps.map(({ name, to }, index) => (
           <li key={name}>
-            {index > 0 && <ChevronRightIcon size="1em" />}
+            {index > 0 && <ChevronForwardIcon size="1em" />}
             <Link to={to}>{categoryName(name)}</Link>
           </li>
         ))}

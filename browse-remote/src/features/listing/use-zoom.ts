@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@adamarket/shared/ui/is-right-to-left.ts'
 import type { PointerEvent, RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -131,7 +132,9 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       return
     }
     const isSwipe = Math.abs(delta.x) >= minSwipe && Math.abs(delta.x) > Math.abs(delta.y)
-    if (view.scale === 1 && isSwipe) onSwipe(delta.x < 0 ? 1 : -1)
+    if (view.scale !== 1 || !isSwipe) return
+    const isForward = delta.x < 0 !== isRightToLeft(event.currentTarget)
+    onSwipe(isForward ? 1 : -1)
   }
 
   const onPointerCancel = ({ pointerId }: PointerEvent) => {

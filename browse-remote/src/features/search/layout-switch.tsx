@@ -35,7 +35,7 @@ function GridIcon(props: IconProps) {
 
 function RowsIcon(props: IconProps) {
   return (
-    <Icon {...props}>
+    <Icon {...props} isDirectional>
       <path d="M4 5h6v6H4zM14 6h6M14 10h4M4 14h6v6H4zM14 15h6M14 19h4" />
     </Icon>
   )

@@ -2,7 +2,7 @@ import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useSearchParams } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
-import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { ArrowBackIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
 import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
@@ -29,7 +29,7 @@ export function PickerPage() {
         chosen={chosen}
         back={(className) => (
           <Link to="." className={className} aria-label={t('picker.back')}>
-            <ArrowLeftIcon />
+            <ArrowBackIcon />
           </Link>
         )}
         category={(name, parts) => <Link to={`?category=${encodeURIComponent(name)}`} {...parts} />}

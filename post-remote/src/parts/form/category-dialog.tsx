@@ -2,7 +2,7 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
-import { ArrowLeftIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { ArrowBackIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { useState } from 'react'
 
 import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
@@ -42,7 +42,7 @@ function Choices({ category, onChoose }: Pick<Props, 'category' | 'onChoose'>) {
         <IconButton
           className={className}
           label={t('picker.back')}
-          icon={<ArrowLeftIcon />}
+          icon={<ArrowBackIcon />}
           onClick={() => setChosen(undefined)}
         />
       )}

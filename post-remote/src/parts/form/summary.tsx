@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
-import { localeOf } from '@adamarket/shared/domain/locale.ts'
+import { priceLocaleOf } from '@adamarket/shared/domain/locale.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 
 import type { ListingValues } from '#parts/values/listing-values.ts'
@@ -20,7 +20,7 @@ export function Summary({
   const language = useLocale()
   const amount = parseTypedPrice(price) ?? 0
   // With the country, unlike elsewhere: several countries have dollars.
-  const parts = new Intl.NumberFormat(localeOf(language), {
+  const parts = new Intl.NumberFormat(priceLocaleOf(language), {
     style: 'currency',
     currency,
     maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,

@@ -64,7 +64,7 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
   }
 
   return (
-    <div onChangeCapture={readTyped} onPasteCapture={readPasted}>
+    <div dir="ltr" onChangeCapture={readTyped} onPasteCapture={readPasted}>
       <ReactPhoneInput
         country="us"
         preferredCountries={nearby}

@@ -2,7 +2,8 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { ArrowLeftIcon, ArrowRightIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { ArrowBackIcon, ArrowForwardIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { isRightToLeft } from '@adamarket/shared/ui/is-right-to-left.ts'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
@@ -11,12 +12,13 @@ import { PhotoStatus } from './photo-status.tsx'
 import styles from './photo-tile.module.css'
 import type { Photo } from './photo.ts'
 
-/** How far an arrow key moves a photo; up and down like left and right, for any number of columns. */
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  ArrowRight: 1,
-  ArrowDown: 1,
+/** How far an arrow key moves a photo; up and down like back and forward, for any number of columns. */
+function stepOf({ key, currentTarget }: KeyboardEvent): number | undefined {
+  const toRight = isRightToLeft(currentTarget) ? -1 : 1
+  if (key === 'ArrowLeft') return -toRight
+  if (key === 'ArrowRight') return toRight
+  if (key === 'ArrowUp') return -1
+  return key === 'ArrowDown' ? 1 : undefined
 }
 
 type PhotoTileProps = {
@@ -49,7 +51,7 @@ export function PhotoTile({
   const t = useTranslations('post')
   const place = { position: index + 1, number: count }
   const moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = stepOf(event)
     if (step === undefined) return
     event.preventDefault()
     onMove(index + step, 'grip')
@@ -88,7 +90,7 @@ export function PhotoTile({
         <IconButton
           size="sm"
           label={t('photos.earlier', place)}
-          icon={<ArrowLeftIcon />}
+          icon={<ArrowBackIcon />}
           data-control="earlier"
           aria-disabled={index === 0}
           onClick={() => onMove(index - 1, 'earlier')}
@@ -96,7 +98,7 @@ export function PhotoTile({
         <IconButton
           size="sm"
           label={t('photos.later', place)}
-          icon={<ArrowRightIcon />}
+          icon={<ArrowForwardIcon />}
           data-control="later"
           aria-disabled={index === count - 1}
           onClick={() => onMove(index + 1, 'later')}

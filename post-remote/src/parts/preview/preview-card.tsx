@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { placeOf } from '@adamarket/shared/i18n/place-name.ts'
 import { AddedDate } from '@adamarket/shared/ui/added-date.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
@@ -19,7 +20,7 @@ export function PreviewCard({ pair, values, photos }: Previewed) {
       picture={photos[0]?.small}
       noPicture={t('card.noPicture')}
       pictureCount={photos.length > 1 ? photos.length : undefined}
-      facts={previewFacts({ pair, values }, language).join(' · ')}
+      facts={joinFacts(previewFacts({ pair, values }, language), language)}
       place={values.location === '' ? t('preview.noPlace') : placeOf(values, language)}
       date={<AddedDate timestamp={new Date().toISOString()} language={language} />}
     />

@@ -2,6 +2,12 @@ import { localeOf, timeZone } from '#domain/locale.ts'
 
 const dayInMs = 86_400_000
 
+/** Months in words: a medium date is one of numbers in Arabic, whose order is not clear. */
+const styles = {
+  medium: { day: 'numeric', month: 'short', year: 'numeric' },
+  long: { dateStyle: 'long' },
+} as const
+
 type Options = {
   readonly dateStyle: 'medium' | 'long'
   /** Without it, `today` and `yesterday` are dates as well. */
@@ -24,7 +30,7 @@ export function formatAddedOn(
   const days = now && daysBetween(date, now)
   return days === 0 || days === 1
     ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
-    : dateFormat(localeOf(language), { dateStyle }).format(date)
+    : dateFormat(localeOf(language), styles[dateStyle]).format(date)
 }
 
 /** The same, not as a part of a sentence: `Today`. */
@@ -47,7 +53,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Cached: the first one of a page takes longer than rendering ten cards, each other one as long as a card. */
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.dateStyle}`
+  const key = `${locale} ${options.month} ${options.dateStyle}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, format)
   return format

@@ -1,3 +1,5 @@
+import { priceLocaleOf } from '#domain/locale.ts'
+
 /** The currencies of a listing (specification, section 9). */
 export const currencies = ['USD', 'EUR', 'GBP', 'TRY'] as const
 
@@ -15,7 +17,7 @@ const currencyCode = /^[A-Z]{3}$/
 /** A formatted price: `£12,500`, `₺1.250,50`. Cents are shown only when there are any. */
 export function formatMoney({ amount, currency }: Money, language: string): string {
   if (!currencyCode.test(currency)) {
-    return `${new Intl.NumberFormat(language).format(amount)} ${currency}`.trim()
+    return `${new Intl.NumberFormat(priceLocaleOf(language)).format(amount)} ${currency}`.trim()
   }
   return moneyFormat(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount)
 }
@@ -31,7 +33,7 @@ function moneyFormat(
   const key = `${language} ${currency} ${fractionDigits}`
   const known = moneyFormats.get(key)
   if (known) return known
-  const made = new Intl.NumberFormat(language, {
+  const made = new Intl.NumberFormat(priceLocaleOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',

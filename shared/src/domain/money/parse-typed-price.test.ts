@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { languages } from '#domain/languages.ts'
+import { priceLocaleOf } from '#domain/locale.ts'
+
 import { describe, expect, it } from 'vitest'
 
 import { parseTypedNumber, parseTypedPrice, typedCurrency } from './parse-typed-price.ts'
@@ -60,12 +63,12 @@ describe('parseTypedPrice', () => {
     expect(parseTypedPrice(typed)).toBeUndefined()
   })
 
-  it.each(['en', 'tr'])('reads prices as the site formats them in %s', (language) => {
+  it.each(languages)('reads prices as the site formats them in %s', (language) => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 })
     fc.assert(
       fc.property(cents, (amount) => {
         const price = amount / 100
-        const shown = price.toLocaleString(language, { maximumFractionDigits: 2 })
+        const shown = price.toLocaleString(priceLocaleOf(language), { maximumFractionDigits: 2 })
         expect(parseTypedPrice(shown)).toBe(price)
       }),
     )

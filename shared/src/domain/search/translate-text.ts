@@ -1,7 +1,10 @@
+import { foldDigits } from '#domain/text/fold-digits.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
 /** The words of a language in another script than most titles. */
 export type SearchWords = {
+  /** What is written together with a word before it and does not count, such as an article; the longer ones first. */
+  readonly beginnings?: readonly string[]
   /** Endings that do not count, the longer ones first. */
   readonly endings: readonly string[]
   /** Ways to say something, separated by `; `, by what titles say. */
@@ -17,7 +20,7 @@ const letterOfOtherScript = /(?=\p{L})\P{Script=Latin}/u
 const wordForm = /\p{L}[\p{L}\p{M}]*/gu
 const betweenWords = /^[^\p{L}\p{N}]*$/u
 
-/** The letters that a word keeps at least without its ending. */
+/** The letters that a word keeps at least without its beginning and its ending. */
 const minStem = 3
 
 /** Whether a text may have to be translated before it finds what most titles say. */
@@ -35,10 +38,14 @@ export function isInOtherScript(text: string): boolean {
 export function textTranslator(
   tables: readonly SearchWords[],
 ): (text: string) => readonly string[] | undefined {
+  const beginnings = tables.flatMap(({ beginnings: own = [] }) => own.map(foldText))
   const endings = tables.flatMap((table) => table.endings.map(foldText))
   const stemOf = (word: string) => {
-    const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= minStem)
-    return ending === undefined ? word : word.slice(0, -ending.length)
+    const isLong = (part: string, whole: string) => whole.length - part.length >= minStem
+    const beginning = beginnings.find((one) => word.startsWith(one) && isLong(one, word)) ?? ''
+    const rest = word.slice(beginning.length)
+    const ending = endings.find((one) => rest.endsWith(one) && isLong(one, rest)) ?? ''
+    return rest.slice(0, rest.length - ending.length)
   }
   const known = new Map<string, string>()
   const knownStems = new Map<string, string>()
@@ -67,7 +74,9 @@ export function textTranslator(
     return { words: words.slice(from, from + 1) }
   }
 
-  return (text) => {
+  return (typed) => {
+    // An Arabic keyboard has other digits, which typed filters do not know.
+    const text = foldDigits(typed)
     const words = wordsIn(text)
     const phrases: Phrase[] = []
     for (let from = 0; from < words.length; from += phrases.at(-1)?.words.length ?? 1) {

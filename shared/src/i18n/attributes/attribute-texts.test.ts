@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { AttributeDefinition } from '#domain/attributes/definitions.ts'
 import { definitions } from '#domain/attributes/definitions.ts'
+import { languages } from '#domain/languages.ts'
 import { aListing } from '#testing/a-listing.ts'
 
 import type { AttributeTexts } from './attribute-texts.ts'
@@ -21,7 +22,7 @@ async function textsIn(language: string): Promise<AttributeTexts> {
   return texts
 }
 
-describe.each(['en', 'tr'])('the texts of attributes in %s', (language) => {
+describe.each(languages)('the texts of attributes in %s', (language) => {
   it('name every code that is no name itself, and no other', async () => {
     const texts = await textsIn(language)
     const unnamed = codes.filter((code) => !isName(code) && !Object.hasOwn(texts.codes, code))
@@ -41,7 +42,7 @@ describe.each(['en', 'tr'])('the texts of attributes in %s', (language) => {
           page: formatAttribute({ key, value }, texts),
         }))
     })
-    const unhyphened = (text: string) => text.replace('-', ' ')
+    const unhyphened = (text: string) => text.replace('-', ' ').replaceAll(/[\u2068\u2069]/g, '')
     expect(shown.map(({ card }) => unhyphened(card))).toEqual(
       shown.map(({ page }) => unhyphened(page)),
     )
@@ -55,6 +56,8 @@ describe('formatAttribute', () => {
     expect(formatAttribute({ key: 'mileage', value: 84_000 }, english)).toBe('84,000 km')
     expect(formatAttribute({ key: 'mileage', value: 84_000 }, turkish)).toBe('84.000 km')
     expect(formatAttribute({ key: 'batteryHealth', value: 88 }, turkish)).toBe('%88')
+    const arabic = await textsIn('ar')
+    expect(formatAttribute({ key: 'mileage', value: 84_000 }, arabic)).toBe('\u206884,000 كم\u2069')
     expect(formatAttribute({ key: 'year', value: 2016 }, english)).toBe('2016')
     expect(formatAttribute({ key: 'warranty', value: true }, turkish)).toBe('Evet')
     expect(formatAttribute({ key: 'make', value: 'Land-Rover' }, english)).toBe('Land Rover')

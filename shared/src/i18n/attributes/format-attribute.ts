@@ -1,11 +1,18 @@
 import type { KnownAttribute } from '#domain/attributes/known-attributes.ts'
 import { unitOf } from '#domain/attributes/units.ts'
+import { languageFacts } from '#domain/languages.ts'
+
+import { isolate } from '#i18n/isolate.ts'
 
 import type { AttributeTexts } from './attribute-texts.ts'
 import { formatQuantity } from './format-quantity.ts'
 
 /** The value of an attribute in words: `84,000 km`, `Automatic`, `Yes`. A year has no thousands. */
-export function formatAttribute({ key, value }: KnownAttribute, texts: AttributeTexts): string {
+export function formatAttribute(attribute: KnownAttribute, texts: AttributeTexts): string {
+  return isolate(inWords(attribute, texts), languageFacts[texts.language].direction)
+}
+
+function inWords({ key, value }: KnownAttribute, texts: AttributeTexts): string {
   if (value === true) return texts.yes
   if (key === 'year') return String(value)
   if (typeof value === 'number') return formatQuantity(value, unitOf(key), texts.language)

@@ -87,6 +87,7 @@ export const RetryIcon = (props: IconProps) => (
 export const SignOutIcon = (props: IconProps) => (
   <Icon
     {...props}
+    isDirectional
     d="M14 4.5H6.75A1.75 1.75 0 0 0 5 6.25v11.5c0 .97.78 1.75 1.75 1.75H14M10.5 12h9.75M16.5 8l4 4-4 4"
   />
 )

@@ -11,6 +11,8 @@ export type IconProps = {
 }
 
 type Drawing = {
+  /** It points or lies in the direction of reading, and is turned over where that is from right to left. */
+  readonly isDirectional?: boolean
   /** The lines of the icon, as an SVG path. */
   readonly d?: string
   /** Shapes that are not lines of the usual stroke. */
@@ -21,7 +23,13 @@ type Drawing = {
  * The frame of every icon: a grid of 24 units, strokes of 1.75, round ends, the colour of the text.
  * Icons are hidden from screen readers; the name comes from the text or label beside them.
  */
-export function Icon({ size = '1.25em', className, d, children }: IconProps & Drawing) {
+export function Icon({
+  size = '1.25em',
+  className,
+  isDirectional,
+  d,
+  children,
+}: IconProps & Drawing) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -34,7 +42,7 @@ export function Icon({ size = '1.25em', className, d, children }: IconProps & Dr
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      className={joinClasses(styles['icon'], className)}
+      className={joinClasses(styles['icon'], isDirectional && styles['directional'], className)}
     >
       {d && <path d={d} />}
       {/* oxlint-disable-next-line translation/text-in-element -- Shapes only. */}

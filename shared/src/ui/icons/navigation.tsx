@@ -17,21 +17,27 @@ export const PinIcon = (props: IconProps) => (
 
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} d="M6 9.25l6 6 6-6" />
 
-export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} d="M14.75 6l-6 6 6 6" />
-
-export const ChevronRightIcon = (props: IconProps) => <Icon {...props} d="M9.25 6l6 6-6 6" />
-
-export const ArrowLeftIcon = (props: IconProps) => (
-  <Icon {...props} d="M20 12H4.5M11 5.25l-6.75 6.75L11 18.75" />
+export const ChevronBackIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional d="M14.75 6l-6 6 6 6" />
 )
 
-export const ArrowRightIcon = (props: IconProps) => (
-  <Icon {...props} d="M4 12h15.5M13 5.25l6.75 6.75L13 18.75" />
+export const ChevronForwardIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional d="M9.25 6l6 6-6 6" />
+)
+
+export const ArrowBackIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional d="M20 12H4.5M11 5.25l-6.75 6.75L11 18.75" />
+)
+
+export const ArrowForwardIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional d="M4 12h15.5M13 5.25l6.75 6.75L13 18.75" />
 )
 
 export const CloseIcon = (props: IconProps) => <Icon {...props} d="M6 6l12 12M18 6 6 18" />
 
-export const MenuIcon = (props: IconProps) => <Icon {...props} d="M4 7h16M4 12h16M4 17h10" />
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props} isDirectional d="M4 7h16M4 12h16M4 17h10" />
+)
 
 export const HomeIcon = (props: IconProps) => (
   <Icon

@@ -2,7 +2,7 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { HostServicesContext, useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { IntlProvider, useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languages } from '@adamarket/shared/domain/languages.ts'
+import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
 import type { TextLoaders } from '@adamarket/shared/i18n/create-texts.ts'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
@@ -33,7 +33,9 @@ export function InItsLanguage({ loaders, children }: Props) {
   return (
     <HostServicesContext value={own}>
       <IntlProvider locale={language}>
-        <div lang={language}>{children}</div>
+        <div lang={language} dir={languageFacts[language].direction}>
+          {children}
+        </div>
       </IntlProvider>
     </HostServicesContext>
   )

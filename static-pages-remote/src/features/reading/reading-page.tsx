@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { languageFacts } from '@adamarket/shared/domain/languages.ts'
+import { withLatinDigits } from '@adamarket/shared/domain/locale.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 
@@ -20,7 +22,7 @@ export function ReadingPage({ source, path }: ReadingPageProps) {
   return (
     <div className={styles['page']}>
       <PageHead title={title} description={description} path={path} />
-      <article lang={language} className={styles['sheet']}>
+      <article lang={language} dir={languageFacts[language].direction} className={styles['sheet']}>
         <header className={styles['head']}>
           <h1>{title}</h1>
           {updated !== undefined && <LastUpdated day={updated} />}
@@ -35,7 +37,10 @@ export function ReadingPage({ source, path }: ReadingPageProps) {
 function LastUpdated({ day }: { readonly day: string }) {
   const t = useTranslations('static-pages')
   const language = useLocale()
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(withLatinDigits(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
   return (
     <p className={styles['updated']}>
       <time dateTime={day}>{t('lastUpdated', { date: format.format(new Date(day)) })}</time>
