@@ -1,7 +1,7 @@
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { SeesEverything } from '@adamarket/shared/testing/sees-everything.ts'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -19,7 +19,9 @@ it('leads back to the results after several similar listings', async () => {
     services: { listings: createMemoryListings(stock) },
   })
   for (const name of ['Civic a', 'Civic b', 'Civic c']) {
-    await userEvent.click(await screen.findByRole('link', { name }))
+    const link = await screen.findByRole('link', { name })
+    // The first page of a listing waits for its code, which React notices only within an `act` that is awaited.
+    await act(async () => await userEvent.click(link))
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   }
   await userEvent.click(screen.getByRole('button', { name: 'Back to Results' }))
