@@ -27,10 +27,11 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
   const price = { amount: listing.price, currency: listing.currency }
   const unit = priceUnitOf(listing)
   const was = formatReducedFrom(listing, language)
+  const writtenIn = useWrittenIn(listing)
   return (
     <div className={styles['panel']}>
       <CategoryTrail listing={listing} />
-      <h1 className={styles['title']} dir="auto" lang={useWrittenIn(listing)}>
+      <h1 className={styles['title']} dir="auto" lang={writtenIn}>
         {listing.title}
       </h1>
       <p className={styles['price']}>
