@@ -451,7 +451,7 @@ export const boundaries = [
     in: 'backend/functions',
     may: [
       ...shared('domain'),
-      ...['format-price.ts', 'found-texts.ts', 'namespaces/', 'translate-search.ts'].map(
+      ...['format-price.ts', 'found-texts.ts', 'shared-texts.ts', 'translate-search.ts'].map(
         (it) => `@adamarket/shared/i18n/${it}`,
       ),
       '#functions/',
@@ -467,7 +467,7 @@ export const boundaries = [
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts, found-texts.ts, namespaces/ and translate-search.ts.',
+      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts, found-texts.ts, shared-texts.ts and translate-search.ts.',
   },
   {
     in: 'backend/pages/*',

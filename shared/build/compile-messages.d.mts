@@ -3,6 +3,6 @@ export const messageFile: RegExp
 
 export const untranslated: string
 
-export function englishOf(file: string): string
+export function filesBehind(file: string, query: string): readonly string[]
 
-export function compileMessages(json: string, file: string): string
+export function compileMessages(json: string, file: string, query?: string): string

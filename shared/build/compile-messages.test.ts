@@ -32,3 +32,22 @@ it('shows a text that waits for its translation in English', () => {
 it('leaves names that English does not have as they are', () => {
   expect(compiled('ru/names.json', { Cars: 'Автомобили' })).toEqual({ Cars: 'Автомобили' })
 })
+
+it('leaves lists as they are', () => {
+  expect(compiled('ru/words.json', { endings: ['а', 'ы'] })).toEqual({ endings: ['а', 'ы'] })
+})
+
+it('puts the texts of an app and the shared ones that a page names into one file', () => {
+  const page = compileMessages(
+    '{"title":"Başlık"}',
+    join(texts, 'tr/part.json'),
+    '?page=categories,places',
+  )
+  expect(JSON.parse(page)).toMatchObject({
+    own: { title: 'Başlık', menu: { open: 'Open' } },
+    shared: { categories: { Pets: 'Evcil Hayvanlar' }, places: { centre: expect.any(String) } },
+  })
+  const english = compileMessages('{}', join(texts, 'en/part.json'), '?page=categories')
+  // Names are stored in English.
+  expect(JSON.parse(english)).toMatchObject({ shared: { categories: {} } })
+})

@@ -21,7 +21,7 @@ const texts = {
   transform: (json, id) => {
     const [file = '', query] = id.split('?')
     if (!messageFile.test(file)) return undefined
-    const compiled = compileMessages(json, file)
+    const compiled = compileMessages(json, file, query && `?${query}`)
     // Vite takes a file with a query for a script.
     return query === undefined ? compiled : `export default ${compiled}`
   },

@@ -4,13 +4,13 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 import type { Language } from '#domain/languages.ts'
 import { languages } from '#domain/languages.ts'
 
-import { compileMessages, englishOf, messageFile } from './compile-messages.mjs'
+import { compileMessages, filesBehind, messageFile } from './compile-messages.mjs'
 
 const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
 
 /**
  * Compiles the messages that an app imports, and gives use-intl what formats them. Those that pages load in one language,
- * its own and the shared ones that it shows, are imported with `?page` and become one chunk, `texts-en`.
+ * its own and the shared ones that it names, are imported with `?page=cards,places` and become one chunk, `texts-en`.
  */
 export function pluginTexts(): RsbuildPlugin {
   return {
@@ -30,16 +30,16 @@ export function pluginTexts(): RsbuildPlugin {
           ),
         }
       })
-      api.transform({ test: messageFile }, ({ code, resourcePath, addDependency }) => {
-        addDependency(englishOf(resourcePath))
-        return compileMessages(code, resourcePath)
+      api.transform({ test: messageFile }, ({ code, resourcePath, resourceQuery, ...context }) => {
+        filesBehind(resourcePath, resourceQuery).forEach(context.addDependency)
+        return compileMessages(code, resourcePath, resourceQuery)
       })
     },
   }
 }
 
 function chunkOf(language: Language) {
-  const texts = new RegExp(String.raw`[\\/]texts[\\/]${language}[\\/][\w-]+\.json\?page$`)
+  const texts = new RegExp(String.raw`[\\/]texts[\\/]${language}[\\/][\w-]+\.json\?page(?:=|$)`)
   return {
     name: `texts-${language}`,
     test: (module: Rspack.Module) => texts.test(module.identifier()),

@@ -93,21 +93,19 @@ describe.each(apps.filter((app) => app !== 'shared'))('%s', (app) => {
     const visit = (file: string) => {
       if (seen.has(file)) return
       seen.add(file)
-      for (const imported of importsOf(file)) {
-        if (!isNamespace(imported)) visit(imported)
-        else if (file.startsWith('shared/')) shown.add(imported)
+      for (const [, name = ''] of sources.get(file)?.matchAll(/sharedTexts\('(\w+)'\)/g) ?? []) {
+        shown.add(name)
       }
+      importsOf(file).forEach(visit)
     }
-    const own = [...sources.keys()].filter((file) => file.startsWith(`${app}/`))
-    own.forEach(visit)
-    const named = new Set(own.flatMap(importsOf).filter(isNamespace))
-    expect(named).toEqual(shown)
+    const own = [...sources].filter(([file]) => file.startsWith(`${app}/`))
+    own.forEach(([file]) => visit(file))
+    const named = own.flatMap(([, source]) =>
+      [...source.matchAll(/'\?page=([\w,]+)'/g)].flatMap(([, names = '']) => names.split(',')),
+    )
+    expect(new Set(named)).toEqual(shown)
   })
 })
-
-function isNamespace(file: string): boolean {
-  return file.startsWith('shared/src/i18n/namespaces/')
-}
 
 /** The modules that a file imports, without types. */
 function importsOf(file: string): readonly string[] {
@@ -144,7 +142,7 @@ function namespaceIn(app: string, file: string): Namespace {
 
 /** Texts that come with code have short keys, so only the files that import them count. */
 function sourceOf(app: string, name: string): string {
-  const named = [`/${name}.json'`, `/namespaces/${name}.ts'`]
+  const named = [`/${name}.json'`, `sharedTexts('${name}')`]
   const [declaring] =
     [...sources].find(
       ([path, source]) =>

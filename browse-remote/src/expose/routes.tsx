@@ -3,12 +3,6 @@ import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
-import { cards } from '@adamarket/shared/i18n/namespaces/cards.ts'
-import { categories } from '@adamarket/shared/i18n/namespaces/categories.ts'
-import { failure } from '@adamarket/shared/i18n/namespaces/failure.ts'
-import { favourite } from '@adamarket/shared/i18n/namespaces/favourite.ts'
-import { places } from '@adamarket/shared/i18n/namespaces/places.ts'
-import { seller } from '@adamarket/shared/i18n/namespaces/seller.ts'
 
 import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'
@@ -18,14 +12,11 @@ export const contractVersion = version
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'browse',
-  loaders: textLoaders(import.meta.glob('../texts/*/browse.json', { query: '?page' }), [
-    cards,
-    categories,
-    failure,
-    favourite,
-    places,
-    seller,
-  ]),
+  loaders: textLoaders(
+    import.meta.glob('../texts/*/browse.json', {
+      query: '?page=cards,categories,failure,favourite,places,seller',
+    }),
+  ),
 }
 
 export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObject[] => {

@@ -2,9 +2,6 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { redirect } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
-import { cards } from '@adamarket/shared/i18n/namespaces/cards.ts'
-import { categories } from '@adamarket/shared/i18n/namespaces/categories.ts'
-import { places } from '@adamarket/shared/i18n/namespaces/places.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 
 import { loadListing } from '#parts/page/listing-loader.ts'
@@ -13,11 +10,9 @@ export const contractVersion = builtFor
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'post',
-  loaders: textLoaders(import.meta.glob('../texts/*/post.json', { query: '?page' }), [
-    cards,
-    categories,
-    places,
-  ]),
+  loaders: textLoaders(
+    import.meta.glob('../texts/*/post.json', { query: '?page=cards,categories,places' }),
+  ),
 }
 
 export const createRoutes: RoutesModule['createRoutes'] = (services) => {

@@ -1,7 +1,10 @@
 import { languageOf } from '#domain/languages.ts'
-import { categories } from './namespaces/categories.ts'
+
+import { sharedTexts } from './shared-texts.ts'
+
+const categories = sharedTexts('categories')
 
 /** The name of a stored category or subcategory in a language; as stored when it is unknown. */
 export function categoryName(stored: string, language: string): string {
-  return categories.in(languageOf(language))[stored] ?? stored
+  return categories(languageOf(language))[stored] ?? stored
 }

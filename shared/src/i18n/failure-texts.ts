@@ -4,9 +4,9 @@ import type { Language } from '#domain/languages.ts'
 import type en from '#texts/en/failure.json'
 
 import { translators } from './bundled-texts.ts'
-import { failure } from './namespaces/failure.ts'
+import { sharedTexts } from './shared-texts.ts'
 
-const failureTexts = translators(failure.in)
+const failureTexts = translators(sharedTexts('failure'))
 
 const adviceFor = {
   unavailable: 'unavailable',

@@ -1,5 +1,5 @@
 import { translators } from './bundled-texts.ts'
-import { favourite } from './namespaces/favourite.ts'
+import { sharedTexts } from './shared-texts.ts'
 
 /** The texts of the button that keeps a listing. */
-export const favouriteTexts = translators(favourite.in)
+export const favouriteTexts = translators(sharedTexts('favourite'))

@@ -3,13 +3,13 @@ import { localeOf, timeZone } from '#domain/locale.ts'
 import { maxCounted } from '#domain/ports.ts'
 
 import { translators } from './bundled-texts.ts'
-import { seller } from './namespaces/seller.ts'
+import { sharedTexts } from './shared-texts.ts'
 
 /**
  * What buyers should know about a seller, on the profile and on the listing's page, and what one without a name is
  * called.
  */
-export const sellerTexts = translators(seller.in)
+export const sellerTexts = translators(sharedTexts('seller'))
 
 /** @param date An ISO date */
 export function memberSince(date: string, language: Language): string {

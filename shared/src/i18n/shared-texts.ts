@@ -1,33 +1,39 @@
 import type { Language } from '#domain/languages.ts'
+import type cards from '#texts/en/cards.json'
+import type failure from '#texts/en/failure.json'
+import type favourite from '#texts/en/favourite.json'
+import type places from '#texts/en/places.json'
+import type seller from '#texts/en/seller.json'
 
-import type { Found } from './found-texts.ts'
-import { foundFor } from './found-texts.ts'
-
-/** Texts that several apps show: each loads those it shows with its own, and a build puts them into one file. */
-export type SharedTexts<Texts> = {
-  /** Loads them in a language. Rejects when that fails; it can then be called again. */
-  readonly load: (language: Language) => Promise<void>
-  /** Those that an app has bundled, so that they need not be loaded. */
-  readonly keep: (language: Language, texts: Texts) => void
-  /** Those of a language that is loaded. Throws when it is not: the app has to name them beside its own. */
-  readonly in: (language: Language) => Texts
+/** Texts that several apps show: each loads those that its code shows with its own. */
+type SharedTexts = {
+  readonly cards: typeof cards
+  /** By stored names, which are those of the default language. */
+  readonly categories: Readonly<Record<string, string>>
+  readonly failure: typeof failure
+  readonly favourite: typeof favourite
+  readonly places: typeof places
+  readonly seller: typeof seller
 }
 
-/** @param found with `?page`, without `eager` */
-export function sharedTexts<Texts>(
-  found: Found<() => Promise<{ readonly default: Texts }>>,
-): SharedTexts<Texts> {
-  const loaded = new Map<Language, Texts>()
-  return {
-    load: async (language) => {
-      if (loaded.has(language)) return
-      loaded.set(language, (await foundFor(found, language)()).default)
-    },
-    keep: (language, texts) => void loaded.set(language, texts),
-    in: (language) => {
-      const texts = loaded.get(language)
-      if (!texts) throw new Error(`Not loaded: ${Object.keys(found)[0]}`)
-      return texts
-    },
+/** The texts of an app in a language, as a build puts them into one file: `?page=cards,places` after its own. */
+export type PageTexts<Own> = { readonly own: Own; readonly shared: Partial<SharedTexts> }
+
+const loaded = new Map<Language, Partial<SharedTexts>>()
+
+/** The own texts of an app. Keeps the shared ones for what shows them. */
+export function ownTexts<Own>(language: Language, { own, shared }: PageTexts<Own>): Own {
+  loaded.set(language, { ...loaded.get(language), ...shared })
+  return own
+}
+
+/** @returns A function that gives the shared texts in a language. Throws when they are not loaded: the app has to name them. */
+export function sharedTexts<Name extends keyof SharedTexts>(
+  name: Name,
+): (language: Language) => SharedTexts[Name] {
+  return (language) => {
+    const texts = loaded.get(language)?.[name]
+    if (!texts) throw new Error(`Not loaded: ${name}, in ${language}`)
+    return texts
   }
 }

@@ -3,7 +3,8 @@ import { inEachLanguage } from '#domain/languages.ts'
 import type { Messages, TextLoaders } from './create-texts.ts'
 import type { Found } from './found-texts.ts'
 import { foundFor } from './found-texts.ts'
-import type { SharedTexts } from './shared-texts.ts'
+import type { PageTexts } from './shared-texts.ts'
+import { ownTexts } from './shared-texts.ts'
 
 /**
  * Loads the texts of an app, with the shared ones that its code shows.
@@ -11,14 +12,10 @@ import type { SharedTexts } from './shared-texts.ts'
  * @param found with `?page`, without `eager`
  */
 export function textLoaders(
-  found: Found<() => Promise<{ readonly default: Messages }>>,
-  shared: readonly Pick<SharedTexts<unknown>, 'load'>[] = [],
+  found: Found<() => Promise<{ readonly default: PageTexts<Messages> }>>,
 ): TextLoaders {
   return inEachLanguage((language) => async () => {
-    const [texts] = await Promise.all([
-      foundFor(found, language)(),
-      ...shared.map(({ load }) => load(language)),
-    ])
-    return texts
+    const page = await foundFor(found, language)()
+    return { default: ownTexts(language, page.default) }
   })
 }

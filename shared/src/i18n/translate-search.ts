@@ -1,7 +1,8 @@
 import { categoryTree } from '#domain/category-tree.ts'
+import { isInOtherScript } from '#domain/search/is-in-other-script.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { SearchWords } from '#domain/search/translate-text.ts'
-import { isInOtherScript, textTranslator } from '#domain/search/translate-text.ts'
+import { textTranslator } from '#domain/search/translate-text.ts'
 
 import { namesOfCategory } from './all-category-names.ts'
 

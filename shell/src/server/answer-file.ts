@@ -1,10 +1,11 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { bundledTexts } from '@adamarket/shared/i18n/bundled-texts.ts'
-import { cards } from '@adamarket/shared/i18n/namespaces/cards.ts'
-import { places } from '@adamarket/shared/i18n/namespaces/places.ts'
+import { translators } from '@adamarket/shared/i18n/bundled-texts.ts'
+import { foundFor } from '@adamarket/shared/i18n/found-texts.ts'
 import { nameOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
+import type { PageTexts } from '@adamarket/shared/i18n/shared-texts.ts'
+import { ownTexts } from '@adamarket/shared/i18n/shared-texts.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 
 import type { ServerReads } from '#host/connect-on-server.ts'
@@ -14,9 +15,13 @@ import { atomFeed } from './atom-feed.ts'
 import { listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts'
 
 /** A server has all languages at once. */
-const shellTexts = bundledTexts(
-  import.meta.glob<typeof en>('../texts/*/shell.json', { eager: true, import: 'default' }),
-)
+const pages = import.meta.glob<PageTexts<typeof en>>('../texts/*/shell.json', {
+  query: '?page=cards,places',
+  eager: true,
+  import: 'default',
+})
+
+const shellTexts = translators((language) => ownTexts(language, foundFor(pages, language)))
 
 /** Listings in a feed. */
 const feedLength = 50
@@ -68,7 +73,6 @@ async function feed(
     ? await reads.listings.search(query, { limit: feedLength })
     : await reads.listings.newest(feedLength)
   if (!found.ok) throw found.error.cause
-  await Promise.all([cards, places].map(({ load }) => load(language)))
   const name = category && nameOfCategory(category, language)
   const t = shellTexts(language)
   return fileAnswer(

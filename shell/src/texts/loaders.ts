@@ -1,21 +1,15 @@
-import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { TextLoaders } from '@adamarket/shared/i18n/create-texts.ts'
-import { places } from '@adamarket/shared/i18n/namespaces/places.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 import englishPlaces from '@adamarket/shared/texts/en/places.json'
 
 import english from './en/shell.json'
 
-places.keep(languages[0], englishPlaces)
-
 /** The shell's own texts, for the frame. English is bundled, so that it cannot fail to load, and needs no request. */
 export const shellTexts: { readonly namespace: string; readonly loaders: TextLoaders } = {
   namespace: 'shell',
-  loaders: textLoaders(
-    {
-      ...import.meta.glob(['./*/shell.json', '!./en/shell.json'], { query: '?page' }),
-      './en/shell.json': () => Promise.resolve({ default: english }),
-    },
-    [places],
-  ),
+  loaders: textLoaders({
+    ...import.meta.glob(['./*/shell.json', '!./en/shell.json'], { query: '?page=places' }),
+    './en/shell.json': () =>
+      Promise.resolve({ default: { own: english, shared: { places: englishPlaces } } }),
+  }),
 }

@@ -108,7 +108,7 @@ async function alertWatcher(
     const emailLink = stored?.exists ? readEmailLink(stored.data()) : newEmailLink(userId)
     if (!stored?.exists) transaction.create(linkRef, emailLink)
     const link = unsubscribeLink(site, emailLink)
-    const mail = await mailAboutFavourite(settings.language, listing, change, link, site)
+    const mail = mailAboutFavourite(settings.language, listing, change, link, site)
     transaction.create(...mailTo(firestore, recipient, mail))
   })
 }

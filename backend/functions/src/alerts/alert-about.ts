@@ -113,7 +113,7 @@ async function alertUser(
     }
     if (!now || !recipient) return
     const link = unsubscribeLink(site, now.indexed)
-    const mail = await mailAboutListings(now.saved, [listing], link, site)
+    const mail = mailAboutListings(now.saved, [listing], link, site)
     transaction.create(...mailTo(firestore, recipient, mail))
   })
 }

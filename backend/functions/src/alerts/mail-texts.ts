@@ -1,7 +1,6 @@
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
-import { cards } from '@adamarket/shared/i18n/namespaces/cards.ts'
 
 import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
@@ -26,13 +25,12 @@ const maxShown = 20
  * @param listings at least one
  * @param link ends the emails
  */
-export async function mailAboutListings(
+export function mailAboutListings(
   { name, language }: StoredSearch,
   listings: readonly Listing[],
   link: LinesOfMail,
   site: string,
-): Promise<Mail> {
-  await cards.load(language)
+): Mail {
   const t = textsIn(language, 'alerts')
   const [first] = listings
   const left = listings.length - maxShown
@@ -54,14 +52,13 @@ export async function mailAboutListings(
 }
 
 /** An email about a favourite that is sold or cheaper. */
-export async function mailAboutFavourite(
+export function mailAboutFavourite(
   language: StoredSearch['language'],
   listing: Listing,
   change: FavouriteChange,
   link: LinesOfMail,
   site: string,
-): Promise<Mail> {
-  await cards.load(language)
+): Mail {
   const t = textsIn(language, 'alerts')
   const { title, price, currency } = listing
   const money = (amount: number) =>

@@ -53,7 +53,7 @@ async function sendDigestsTo(services: AlertServices, userId: string): Promise<v
     if (digest && recipient) {
       const { saved, indexed, listings } = digest
       const link = unsubscribeLink(services.site, indexed)
-      const mail = await mailAboutListings(saved, listings, link, services.site)
+      const mail = mailAboutListings(saved, listings, link, services.site)
       batch.create(...mailTo(firestore, recipient, mail))
     }
     for (const device of devices) {

@@ -1,10 +1,13 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { foundFor } from '@adamarket/shared/i18n/found-texts.ts'
+import type { PageTexts } from '@adamarket/shared/i18n/shared-texts.ts'
+import { ownTexts } from '@adamarket/shared/i18n/shared-texts.ts'
 import { createTranslator } from 'use-intl/core'
 
 import type en from './en/functions.json'
 
-const messagesOf = import.meta.glob<typeof en>('./*/functions.json', {
+const pages = import.meta.glob<PageTexts<typeof en>>('./*/functions.json', {
+  query: '?page=cards',
   eager: true,
   import: 'default',
 })
@@ -16,7 +19,7 @@ export function textsIn<Namespace extends keyof typeof en>(
 ) {
   return createTranslator<typeof en, Namespace>({
     locale: language,
-    messages: foundFor(messagesOf, language),
+    messages: ownTexts(language, foundFor(pages, language)),
     namespace,
     onError: (error) => {
       throw error

@@ -2,6 +2,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import type { LoaderFunctionArgs } from '@adamarket/shared/contract/router.ts'
 import { redirect } from '@adamarket/shared/contract/router.ts'
 import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
+import { isInOtherScript } from '@adamarket/shared/domain/search/is-in-other-script.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import {
   formatSearchQuery,
@@ -9,7 +10,6 @@ import {
   parseSearchQuery,
   textsOf,
 } from '@adamarket/shared/domain/search/search-query.ts'
-import { isInOtherScript } from '@adamarket/shared/domain/search/translate-text.ts'
 import { mayBeUnderstood } from '@adamarket/shared/domain/search/typed/may-be-understood.ts'
 
 import type { SearchData } from './kept-results.ts'

@@ -16,17 +16,11 @@ type Phrase = { readonly words: readonly Word[]; readonly said?: string }
 
 type Word = { readonly folded: string; readonly start: number; readonly end: number }
 
-const letterOfOtherScript = /(?=\p{L})\P{Script=Latin}/u
 const wordForm = /\p{L}[\p{L}\p{M}]*/gu
 const betweenWords = /^[^\p{L}\p{N}]*$/u
 
 /** The letters that a word keeps at least without its beginning and its ending. */
 const minStem = 3
-
-/** Whether a text may have to be translated before it finds what most titles say. */
-export function isInOtherScript(text: string): boolean {
-  return letterOfOtherScript.test(text)
-}
 
 /**
  * Translates what people search for, word by word, into the words of titles: `квартира в кирении` is `apartment Girne`.
