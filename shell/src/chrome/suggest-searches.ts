@@ -1,8 +1,20 @@
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import { nameOfCategory, namesOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
+
+import { suggestionTexts } from './suggestion-texts.ts'
+
+/** The known queries that stand for more than one category, or have a name that no category has. */
+const knownQueries = [
+  'Properties',
+  'Property for Sale',
+  'Property for Rent',
+  'Mobile & Tablets',
+  'Electronics & Appliances',
+] as const
 
 export type Suggestion =
   /** A recent search. */
@@ -23,8 +35,6 @@ type Candidate = { readonly names: readonly string[]; readonly suggestion: Sugge
 
 type Sources = {
   readonly recent: readonly string[]
-  /** The known queries to suggest, with their names, the one in the visitor's language first. */
-  readonly known: readonly { readonly query: string; readonly names: readonly string[] }[]
   readonly language: Language
 }
 
@@ -37,18 +47,12 @@ const maxOthers = 6
  */
 export function suggestSearches(
   typed: string,
-  { recent, known, language }: Sources,
+  { recent, language }: Sources,
 ): readonly Suggestion[] {
   const wanted = foldText(typed.trim())
   const recently = recent.map((label) => ({ kind: 'recent', label }) as const)
   if (wanted === '') return recently
-  const candidates = [
-    ...categoryCandidates(language),
-    ...known.map(({ query, names }) => ({
-      names,
-      suggestion: { kind: 'known', label: names[0] ?? query, query } as const,
-    })),
-  ]
+  const candidates = [...categoryCandidates(language), ...knownCandidates(language)]
   const others = candidates
     .map((candidate) => ({ ...candidate, rank: rankOf(candidate.names, wanted) }))
     .filter(({ rank }) => rank < noMatch)
@@ -84,6 +88,16 @@ function withoutDoubles(suggestions: readonly Suggestion[]): readonly Suggestion
     if (seen.has(look)) return false
     seen.add(look)
     return true
+  })
+}
+
+function knownCandidates(language: Language): readonly Candidate[] {
+  return knownQueries.map((query) => {
+    const nameIn = (one: Language) => suggestionTexts(one)(`known.${query}`)
+    return {
+      names: [query, ...languages.map(nameIn)],
+      suggestion: { kind: 'known', label: nameIn(language), query },
+    }
   })
 }
 

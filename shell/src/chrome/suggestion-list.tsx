@@ -1,4 +1,4 @@
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ClockIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useEffect, useRef } from 'react'
 
 import type { Suggestion } from './suggest-searches.ts'
+import { suggestionTexts } from './suggestion-texts.ts'
 import styles from './suggestion-list.module.css'
 
 type Props = {
@@ -31,7 +32,7 @@ export function SuggestionList({
   onForget,
   onForgetAll,
 }: Props) {
-  const t = useTranslations('shell')
+  const t = suggestionTexts(useLocale())
   const list = useRef<HTMLUListElement>(null)
   const hasRecent = suggestions.some(({ kind }) => kind === 'recent')
 
@@ -44,17 +45,10 @@ export function SuggestionList({
     <div className={styles['panel']} onMouseDown={(event) => event.preventDefault()}>
       <p role="status">
         <VisuallyHidden>
-          {t('search.suggestionCount', { count: suggestions.length })}{' '}
-          {hasRecent && <span>{t('search.howToForget')}</span>}
+          {t('count', { count: suggestions.length })} {hasRecent && <span>{t('howToForget')}</span>}
         </VisuallyHidden>
       </p>
-      <ul
-        ref={list}
-        id={id}
-        role="listbox"
-        aria-label={t('search.suggestions')}
-        className={styles['list']}
-      >
+      <ul ref={list} id={id} role="listbox" aria-label={t('label')} className={styles['list']}>
         {suggestions.map((suggestion, index) => (
           <li
             key={optionId(index)}
@@ -71,7 +65,7 @@ export function SuggestionList({
               // For pointers only: keyboards have the Delete key and the button below.
               <span
                 aria-hidden="true"
-                title={t('search.forget')}
+                title={t('forget')}
                 className={styles['forget']}
                 onClick={(event) => {
                   event.stopPropagation()
@@ -87,7 +81,7 @@ export function SuggestionList({
       {hasRecent && (
         <div className={styles['footer']}>
           <Button variant="ghost" size="sm" onClick={onForgetAll}>
-            {t('search.forgetAll')}
+            {t('forgetAll')}
           </Button>
         </div>
       )}
@@ -96,7 +90,7 @@ export function SuggestionList({
 }
 
 function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
-  const t = useTranslations('shell')
+  const t = suggestionTexts(useLocale())
   const isRecent = suggestion.kind === 'recent'
   const parent = suggestion.kind === 'category' ? suggestion.parent : undefined
   return (
@@ -108,10 +102,10 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
         </span>
         {!isRecent && (
           <span className={styles['parent']}>
-            {parent ? t('search.inCategory', { name: parent }) : t('search.isCategory')}
+            {parent ? t('inCategory', { name: parent }) : t('isCategory')}
           </span>
         )}
-        {isRecent && <VisuallyHidden>{t('search.isRecent')}</VisuallyHidden>}
+        {isRecent && <VisuallyHidden>{t('isRecent')}</VisuallyHidden>}
       </span>
     </>
   )

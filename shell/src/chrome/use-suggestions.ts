@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEffect, useState } from 'react'
 
@@ -15,15 +15,6 @@ async function loadCode() {
 
 type Code = Awaited<ReturnType<typeof loadCode>>
 
-/** The known queries that stand for more than one category, or have a name that no category has. */
-const knownQueries = [
-  'Properties',
-  'Property for Sale',
-  'Property for Rent',
-  'Mobile & Tablets',
-  'Electronics & Appliances',
-] as const
-
 type Options = {
   readonly typed: string
   /** The element with the suggestions: a press outside it closes them. */
@@ -36,7 +27,6 @@ type Options = {
  * without it the search works all the same.
  */
 export function useSuggestions({ typed, root, onChoose }: Options) {
-  const t = useTranslations('shell')
   const language = useLocale()
   const [code, setCode] = useState<Code>()
   const [isOpen, setIsOpen] = useState(false)
@@ -52,8 +42,7 @@ export function useSuggestions({ typed, root, onChoose }: Options) {
     return () => document.removeEventListener('pointerdown', closeFromOutside)
   }, [isOpen, root])
 
-  const known = knownQueries.map((query) => ({ query, names: [t(`search.known.${query}`), query] }))
-  const suggestions = isOpen && code ? code.suggestSearches(typed, { recent, known, language }) : []
+  const suggestions = isOpen && code ? code.suggestSearches(typed, { recent, language }) : []
 
   const prepare = () => {
     if (!code) loadCode().then(setCode, () => undefined)

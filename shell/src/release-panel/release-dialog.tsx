@@ -1,4 +1,4 @@
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
@@ -9,6 +9,7 @@ import { useId } from 'react'
 import type { Overrides } from '#remotes/registry/overrides.ts'
 import type { Registry } from '#remotes/registry/registry.ts'
 
+import { releaseTexts } from './release-texts.ts'
 import { versionsOf } from './versions-of.ts'
 import styles from './release-panel.module.css'
 
@@ -23,7 +24,7 @@ type Props = {
 
 /** A registered release for each remote. */
 export function ReleaseDialog({ isOpen, remotes, overrides, onClose, onChoose }: Props) {
-  const t = useTranslations('shell')
+  const t = releaseTexts(useLocale())
   const formId = useId()
   const names = Object.keys(remotes)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -40,11 +41,11 @@ export function ReleaseDialog({ isOpen, remotes, overrides, onClose, onChoose }:
       open={isOpen}
       onClose={onClose}
       size="sm"
-      title={t('releases.title')}
-      closeLabel={t('releases.close')}
+      title={t('title')}
+      closeLabel={t('close')}
       footer={
         <Button type="submit" variant="primary" form={formId}>
-          {t('releases.apply')}
+          {t('apply')}
         </Button>
       }
     >
@@ -56,7 +57,7 @@ export function ReleaseDialog({ isOpen, remotes, overrides, onClose, onChoose }:
               <Select name={name} defaultValue={overrides[name] ?? ''}>
                 {versions.map(({ version, stage }) => (
                   <option key={version} value={stage === 'live' ? '' : version}>
-                    {t(`releases.${stage}`, { version })}
+                    {t(`stage.${stage}`, { version })}
                   </option>
                 ))}
               </Select>

@@ -1,4 +1,4 @@
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
 
@@ -7,6 +7,7 @@ import { addressWithoutOverrides, keepOverrides } from '#remotes/registry/overri
 import type { Registry } from '#remotes/registry/registry.ts'
 
 import { ReleaseDialog } from './release-dialog.tsx'
+import { releaseTexts } from './release-texts.ts'
 import { versionsOf } from './versions-of.ts'
 import styles from './release-panel.module.css'
 
@@ -19,7 +20,7 @@ type Props = {
 
 /** A line above the header: the releases that this tab shows instead of those that visitors get. */
 export function ReleasePanel({ remotes, overrides, open }: Props) {
-  const t = useTranslations('shell')
+  const t = releaseTexts(useLocale())
   const [isOpen, setIsOpen] = useState(false)
   const asked = Object.entries(overrides).map(([name, version]) => ({
     text: `${name} ${version}`,
@@ -37,16 +38,16 @@ export function ReleasePanel({ remotes, overrides, open }: Props) {
   const [onTrial, missing] = [listOf(true), listOf(false)]
 
   return (
-    <section className={styles['panel']} aria-label={t('releases.label')}>
-      {onTrial !== '' && <p>{t('releases.onTrial', { list: onTrial })}</p>}
-      {missing !== '' && <p>{t('releases.missing', { list: missing })}</p>}
+    <section className={styles['panel']} aria-label={t('label')}>
+      {onTrial !== '' && <p>{t('onTrial', { list: onTrial })}</p>}
+      {missing !== '' && <p>{t('missing', { list: missing })}</p>}
       <div className={styles['buttons']}>
         <Button size="sm" onClick={() => setIsOpen(true)}>
-          {t('releases.choose')}
+          {t('choose')}
         </Button>
         {asked.length > 0 && (
           <Button size="sm" onClick={() => show({})}>
-            {t('releases.back')}
+            {t('back')}
           </Button>
         )}
       </div>

@@ -9,19 +9,18 @@ import { ownTexts } from '@adamarket/shared/i18n/shared-texts.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 
 import type { ServerReads } from '#host/connect-on-server.ts'
-import type en from '#texts/en/shell.json'
+import type en from '#texts/en/feed.json'
 
 import { atomFeed } from './atom-feed.ts'
 import { listingsSitemap, pagesSitemap, sitemapIndex } from './sitemap-files.ts'
 
-/** A server has all languages at once. */
-const pages = import.meta.glob<PageTexts<typeof en>>('../texts/*/shell.json', {
+const pages = import.meta.glob<PageTexts<typeof en>>('../texts/*/feed.json', {
   query: '?page=cards,places',
   eager: true,
   import: 'default',
 })
 
-const shellTexts = translators((language) => ownTexts(language, foundFor(pages, language)))
+const feedTexts = translators((language) => ownTexts(language, foundFor(pages, language)))
 
 /** Listings in a feed. */
 const feedLength = 50
@@ -74,7 +73,7 @@ async function feed(
     : await reads.listings.newest(feedLength)
   if (!found.ok) throw found.error.cause
   const name = category && nameOfCategory(category, language)
-  const t = shellTexts(language)
+  const t = feedTexts(language)
   return fileAnswer(
     'application/atom+xml',
     cachedSeconds.feed,
@@ -82,7 +81,7 @@ async function feed(
       origin,
       path: category ? hrefs.feed(category) : hrefs.feed(),
       page: category ? hrefs.search(query) : paths.home,
-      title: name === undefined ? t('feed.title') : t('feed.ofCategory', { name }),
+      title: name === undefined ? t('title') : t('ofCategory', { name }),
       language,
       listings: 'listings' in found.value ? found.value.listings : found.value,
     }),
