@@ -17,7 +17,7 @@ import { countNew } from '#domain/search/count-new.ts'
 import type { BlockedSellersPort, ListingsPort, SavedSearchesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 import { savedSearchLimits } from '#domain/search/saved-search.ts'
-import { parseSearchQuery } from '#domain/search/search-query.ts'
+import { parseSearchQuery } from '#domain/search/parse-search-query.ts'
 
 import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'

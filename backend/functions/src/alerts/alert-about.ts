@@ -1,7 +1,7 @@
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-query.ts'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 

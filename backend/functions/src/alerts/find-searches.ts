@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isFoundBy, keysOfListing } from '@adamarket/shared/domain/search/search-keys.ts'
-import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-query.ts'
 import { withTranslation } from '@adamarket/shared/i18n/translate-search.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 

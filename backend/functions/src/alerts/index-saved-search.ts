@@ -1,5 +1,5 @@
 import { keysOfSearch } from '@adamarket/shared/domain/search/search-keys.ts'
-import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-query.ts'
 import { withTranslation } from '@adamarket/shared/i18n/translate-search.ts'
 
 import { accountsOf } from '#functions/accounts.ts'

@@ -1,4 +1,4 @@
-import { parseSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-query.ts'
 import { expect, it } from 'vitest'
 
 import { isIndexed } from './is-indexed.ts'

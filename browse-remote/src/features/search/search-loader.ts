@@ -4,10 +4,10 @@ import { redirect } from '@adamarket/shared/contract/router.ts'
 import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
 import { isInOtherScript } from '@adamarket/shared/domain/search/is-in-other-script.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-query.ts'
 import {
   formatSearchQuery,
   parseResultsStart,
-  parseSearchQuery,
   textsOf,
 } from '@adamarket/shared/domain/search/search-query.ts'
 import { mayBeUnderstood } from '@adamarket/shared/domain/search/typed/may-be-understood.ts'

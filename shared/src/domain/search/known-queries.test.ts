@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { categoryTree } from '#domain/category-tree.ts'
-import { categoryTabs, categoryTiles, isInScope, knownQueryScope } from './known-queries.ts'
+import { isInScope } from './category-scope.ts'
+import { categoryTabs, categoryTiles, knownQueryScope } from './known-queries.ts'
 
 const queries = [...categoryTabs.map(({ query }) => query), ...categoryTiles.map((t) => t.name)]
 

@@ -6,7 +6,8 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 
-import { isInScope, knownQueryScope } from './known-queries.ts'
+import { isInScope } from './category-scope.ts'
+import { knownQueryScope } from './known-queries.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 
 export type SearchedText = Pick<

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { quickFilters } from './quick-filters.ts'
 import type { SearchQuery } from './search-query.ts'
-import { formatSearchQuery, parseSearchQuery } from './search-query.ts'
+import { parseSearchQuery } from './parse-search-query.ts'
+import { formatSearchQuery } from './search-query.ts'
 
 const search = (text: string, own: Partial<SearchQuery> = {}): SearchQuery => ({
   text,

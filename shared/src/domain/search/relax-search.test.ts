@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { relaxedSearches } from './relax-search.ts'
 import { activeFilters } from './search-filters.ts'
-import { formatSearchQuery, parseSearchQuery } from './search-query.ts'
+import { parseSearchQuery } from './parse-search-query.ts'
+import { formatSearchQuery } from './search-query.ts'
 
 const relaxed = (search: string) => relaxedSearches(parseSearchQuery(new URLSearchParams(search)))
 

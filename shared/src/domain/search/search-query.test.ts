@@ -6,12 +6,12 @@ import { unseenTexts } from '#testing/hostile-names.ts'
 import { conditions } from '#domain/listing/condition.ts'
 import { cities } from '#domain/location.ts'
 import { oneLine } from '#domain/text/one-line.ts'
+import { parseSearchQuery } from './parse-search-query.ts'
 import {
   formatSearchQuery,
   maxSearchTextLength,
   orderOf,
   parseResultsStart,
-  parseSearchQuery,
 } from './search-query.ts'
 
 function parse(text: string) {

@@ -1,19 +1,13 @@
 import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
 import { attributeParams } from '#domain/attributes/attribute-filters.ts'
 import type { ReadableParams } from '#domain/attributes/parse-attribute-filters.ts'
-import { parseAttributeFilters } from '#domain/attributes/parse-attribute-filters.ts'
 import type { Category, Subcategory } from '#domain/category-tree.ts'
-import { parseCategory, parseSubcategory } from '#domain/category-tree.ts'
 import type { Condition } from '#domain/listing/condition.ts'
-import { parseCondition } from '#domain/listing/condition.ts'
 import { cutText } from '#domain/text/cut-text.ts'
 import { encodeUrlText } from '#domain/text/encode-url-text.ts'
-import { foldDigits } from '#domain/text/fold-digits.ts'
 import { listingLimits } from '#domain/listing/listing-limits.ts'
 import type { SelectedLocation } from '#domain/location.ts'
-import { parseLocation } from '#domain/location.ts'
 import type { Currency } from '#domain/money/money.ts'
-import { currencies, parseCurrency } from '#domain/money/money.ts'
 import { oneLine } from '#domain/text/one-line.ts'
 
 /** The orders of a result list that does not depend on a text. Listings that compare equal are newest first. */
@@ -38,9 +32,6 @@ export type PriceRange = {
  * the work for a search grows with its text (specification, section 9).
  */
 export const maxSearchTextLength = listingLimits.titleLength
-
-/** In characters. */
-const maxAreaLength = 40
 
 /** What a visitor searches for. The URL of the search page is its only source. */
 export type SearchQuery = {
@@ -77,36 +68,7 @@ export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMat
   return sort ?? (text === '' ? 'newest' : bestMatch)
 }
 
-/**
- * Reads the parameters of `/search` (specification, section 2.3): query, location, area, condition, category,
- * subcategory, currency, min, max, reduced, sort, and those of attributes. Never fails: values that are not understood are
- * ignored.
- */
-export function parseSearchQuery(params: ReadableParams): SearchQuery {
-  const location = parseLocation(params.get('location'))
-  const area = location === 'All' ? '' : oneLine(cutText(params.get('area') ?? '', maxAreaLength))
-  const condition = parseCondition(params.get('condition'))
-  const category = parseCategory(params.get('category'))
-  const subcategory = category && parseSubcategory(category, params.get('subcategory'))
-  const attributes = category && parseAttributeFilters(params)
-  const price = parsePriceRange(params)
-  const text = parseSearchText(params)
-  const sort = parseSort(params.get('sort'), text)
-  return {
-    text,
-    location,
-    ...(area !== '' && { area }),
-    ...(condition && { condition }),
-    ...(category && { category }),
-    ...(subcategory && { subcategory }),
-    ...(price && { price }),
-    ...(params.get('reduced') === 'yes' && { reduced: true }),
-    ...(attributes && { attributes }),
-    ...(sort && { sort }),
-  }
-}
-
-/** Only the text: reading the whole query takes much more code. */
+/** Only the text: what reads the whole query, `parse-search-query.ts`, is much larger. */
 export function parseSearchText(params: ReadableParams): string {
   // Cut first: an address may be long.
   const text = oneLine(cutText(params.get('query')?.trim() ?? '', maxSearchTextLength))
@@ -148,23 +110,4 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
       value === undefined ? [] : [`${name}=${encodeUrlText(String(value))}`],
     )
     .join('&')
-}
-
-function parseSort(order: string | null, text: string): SearchQuery['sort'] {
-  const chosen = sortOrders.find((one) => one === order)
-  return chosen === 'newest' && text === '' ? undefined : chosen
-}
-
-function parsePriceRange(params: ReadableParams): PriceRange | undefined {
-  const min = parseBound(params.get('min'))
-  const max = parseBound(params.get('max'))
-  if (min === undefined && max === undefined) return undefined
-  const currency = parseCurrency(params.get('currency')) ?? currencies[0]
-  return { currency, ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-}
-
-function parseBound(text: string | null): number | undefined {
-  const bound = foldDigits(text ?? '')
-  if (!/^\d{1,12}(\.\d{1,2})?$/.test(bound)) return undefined
-  return Math.min(Number(bound), listingLimits.priceBelow)
 }
