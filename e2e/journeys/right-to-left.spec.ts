@@ -72,8 +72,12 @@ test('a visitor registers, posts, searches and reaches a seller in Arabic, from 
 
     await search.fill('هوندا سيفيك')
     await search.press('Enter')
+    const spacing = async () => await heading.evaluate((it) => getComputedStyle(it).letterSpacing)
+    // Letters that are joined have no space to lose, others do.
+    expect(await spacing()).toBe('normal')
     await results.getByRole('link', { name: civic, exact: true }).click()
     await expect(heading).toHaveText(civic)
+    expect(await spacing()).toMatch(/^-/)
   })
   await test.step('pictures go on to the left', async () => {
     await main.getByRole('button', { name: 'فتح الصورة 1 من 6' }).click()

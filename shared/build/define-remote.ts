@@ -21,7 +21,7 @@ import { pluginTexts } from './plugin-texts.ts'
 import { exposesOf } from './remotes.ts'
 import { optimization, singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
-import { swc } from './swc.ts'
+import { forBrowsers } from './for-browsers.ts'
 
 type RemoteOptions = {
   readonly name: string
@@ -113,7 +113,7 @@ function browserEnvironment(container: string, buildId: string): EnvironmentConf
       sourceMap: { js: 'source-map' },
     },
     tools: {
-      swc,
+      ...forBrowsers,
       htmlPlugin: false,
       rspack: (config, { rspack }) => {
         config.plugins.push(

@@ -18,7 +18,7 @@ import { pluginTexts } from './plugin-texts.ts'
 import { optimization, singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
 import { stableIds } from './stable-ids.ts'
-import { swc } from './swc.ts'
+import { forBrowsers } from './for-browsers.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
 
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
@@ -97,7 +97,7 @@ function browserEnvironment(): EnvironmentConfig {
     source: { entry: { index: './src/index.tsx' } },
     output: { sourceMap: { js: 'source-map' } },
     tools: {
-      swc,
+      ...forBrowsers,
       rspack: (config, { rspack }) => {
         config.plugins.push(federationAsModules(rspack), ...stableIds(rspack))
         config.optimization = { ...config.optimization, moduleIds: false, chunkIds: false }

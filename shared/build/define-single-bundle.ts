@@ -15,7 +15,7 @@ import { pluginTexts } from './plugin-texts.ts'
 import { productionRouter } from './production-router.ts'
 import type { Remote } from './remotes.ts'
 import { remotesHere as remotes, siteOf } from './remotes.ts'
-import { swc } from './swc.ts'
+import { forBrowsers } from './for-browsers.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
 
 /** The modules of the shell that load the remotes, in a browser and on a server, and their replacements. */
@@ -71,7 +71,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     environments: {
       web: {
         source: { entry: { index: './src/index.tsx' } },
-        tools: { swc, rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
+        tools: { ...forBrowsers, rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
       },
       server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
     },

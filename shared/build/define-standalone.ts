@@ -1,6 +1,7 @@
 import type { RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
+import { forBrowsers } from './for-browsers.ts'
 import { pluginTexts } from './plugin-texts.ts'
 import { remotes } from './remotes.ts'
 
@@ -28,6 +29,7 @@ export function defineStandalone(name: string): RsbuildConfig {
       assetPrefix: '/',
       cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` },
     },
+    tools: forBrowsers,
   }
 }
 
