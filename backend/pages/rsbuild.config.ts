@@ -1,4 +1,9 @@
+import { join } from 'node:path'
+import { pluginPortable } from '@adamarket/shared/build/plugin-portable.ts'
+import { pluginTexts } from '@adamarket/shared/build/plugin-texts.ts'
 import { defineConfig } from '@rsbuild/core'
+
+const checkout = join(import.meta.dirname, '../..')
 
 /** One file for the Functions runtime; the packages that the runtime installs are not bundled. */
 export default defineConfig({
@@ -11,4 +16,5 @@ export default defineConfig({
     sourceMap: true,
     filenameHash: false,
   },
+  plugins: [pluginTexts(), pluginPortable(checkout)],
 })

@@ -18,7 +18,7 @@ const withCategories = 'tr'
  * @returns {{ folder: string, name: string, texts: Record<string, unknown> }[]}
  */
 export function namespaces() {
-  const found = globSync('{shared,shell,*-remote,backend/functions}/src/texts/en/*.json', {
+  const found = globSync('{shared,shell,*-remote,backend/{functions,pages}}/src/texts/en/*.json', {
     cwd: repository,
   }).map((file) => ({
     folder: join(file, '../..'),

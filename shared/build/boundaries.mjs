@@ -471,7 +471,7 @@ export const boundaries = [
   },
   {
     in: 'backend/pages/*',
-    may: ['@rsbuild/core', 'node:'],
+    may: ['@rsbuild/core', ...shared('build'), 'node:'],
     rightWay: 'The page function is built with a plain configuration of @rsbuild/core.',
   },
   {
@@ -483,6 +483,8 @@ export const boundaries = [
       'firebase-admin/app',
       'firebase-functions/',
       '@adamarket/shared/contract/own-page-header.ts',
+      '@adamarket/shared/domain/languages.ts',
+      '@adamarket/shared/i18n/found-texts.ts',
     ],
     types: [
       '@adamarket/shared/contract/page-request.ts',
@@ -492,7 +494,7 @@ export const boundaries = [
     tests: testTools,
     never: each(remotePackages, 'It evaluates the releases that the registry names.'),
     rightWay:
-      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin/app, firebase-functions, the name of its header, and types of the contract.',
+      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin/app, firebase-functions, the name of its header, the list of languages with what finds texts in them, and types of the contract.',
   },
   {
     in: 'backend/tests',

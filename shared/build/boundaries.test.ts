@@ -388,6 +388,7 @@ const allowed: readonly Import[] = [
   ...imports('backend/pages', 'backend/pages/src/ok.ts', {
     valibot: '',
     'firebase-functions/v2/https': '',
+    '@adamarket/shared/domain/languages.ts': '',
   }),
   ...imports('backend/tests', 'backend/tests/rules/ok.ts', {
     '@firebase/rules-unit-testing': '',

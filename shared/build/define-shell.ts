@@ -20,6 +20,7 @@ import { sourceHash } from './source-hash.ts'
 import { stableIds } from './stable-ids.ts'
 import { forBrowsers } from './for-browsers.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
+import { withoutScript } from './without-script.ts'
 
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
@@ -50,7 +51,7 @@ export function defineShell(): RsbuildConfig {
     ],
     html: {
       template: './src/index.html',
-      templateParameters: { environment },
+      templateParameters: { environment, withoutScript: withoutScript(process.cwd()) },
       tags: dev ? [{ tag: 'script', children: rememberReactRenderers, append: false }] : [],
     },
     server: {

@@ -17,6 +17,7 @@ import type { Remote } from './remotes.ts'
 import { remotesHere as remotes, siteOf } from './remotes.ts'
 import { forBrowsers } from './for-browsers.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
+import { withoutScript } from './without-script.ts'
 
 /** The modules of the shell that load the remotes, in a browser and on a server, and their replacements. */
 const replaced = {
@@ -58,7 +59,10 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
         ),
       },
     },
-    html: { template: './src/index.html', templateParameters: { environment: '{}' } },
+    html: {
+      template: './src/index.html',
+      templateParameters: { environment: '{}', withoutScript: withoutScript(process.cwd()) },
+    },
     server: { publicDir: { name: 'public' } },
     performance: {
       preload: { type: 'all-assets', include: [firstFont] },

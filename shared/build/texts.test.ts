@@ -16,7 +16,7 @@ const catalogue: v.GenericSchema<Catalogue> = v.record(
 )
 
 const root = join(import.meta.dirname, '../..')
-const apps = ['shared', 'shell', ...remotesHere.map(siteOf), 'backend/functions']
+const apps = ['shared', 'shell', ...remotesHere.map(siteOf), 'backend/functions', 'backend/pages']
 
 type Namespace = {
   readonly name: string
@@ -121,9 +121,9 @@ function importsOf(file: string): readonly string[] {
   })
 }
 
-/** Names by what is stored: types and other tests compare them with that. */
+/** Read as a whole, or by what is stored: types and other tests compare them with that. */
 function isTable(name: string): boolean {
-  return ['attributes', 'cards', 'places'].includes(name)
+  return ['attributes', 'cards', 'empty-page', 'places', 'unavailable'].includes(name)
 }
 
 function namespaceIn(app: string, file: string): Namespace {

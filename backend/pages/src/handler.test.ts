@@ -168,7 +168,20 @@ it.each(['/', '/gone', '/mine', '/broken'])(
   },
 )
 
-it('says so and comes back when not even the shell’s page can be read', async () => {
+it.each([
+  ['en', 'AdaMarket isn’t available right now'],
+  ['ru-RU,ru;q=0.9', 'AdaMarket сейчас недоступен'],
+  ['xx,ar;q=0.5', '<html lang="ar" dir="rtl">'],
+  ['xx', '<html lang="en" dir="ltr">'],
+])(
+  'tells a visitor who reads %s when not even the shell’s page can be read',
+  async (languages, said) => {
+    site.files.clear()
+    expect((await get('/', 'GET', { 'accept-language': languages })).text).toContain(said)
+  },
+)
+
+it('comes back when not even the shell’s page can be read', async () => {
   site.files.clear()
   const { status, headers, text } = await get('/')
   expect(status).toBe(503)

@@ -7,6 +7,7 @@ import { compress } from './compress.ts'
 import { languagesOf } from './languages-of.ts'
 import { createRenderPage } from './render-page.ts'
 import { createSiteFiles } from './site-files.ts'
+import { unavailablePage } from './unavailable-page.ts'
 
 /** The longest time to render a page: after that the script renders it. */
 const renderTimeoutMs = 1_500
@@ -77,9 +78,10 @@ export function createHandler({ origin, filesOrigin, report }: Options): Handler
   return async (request, response) => {
     // Only the path and the query are the visitor's: `//example.com` is a path of this site as well.
     const path = request.url?.startsWith('/') ? request.url : '/'
+    const languages = languagesOf(request.headers)
     const answer =
-      (path.length <= longestAddress && (await rendered(path, languagesOf(request.headers)))) ||
-      (isPage(path) ? await emptyPage() : failed)
+      (path.length <= longestAddress && (await rendered(path, languages))) ||
+      (isPage(path) ? await emptyPage(languages) : failed)
     const { body, headers } = await compress(answer.html, request.headers)
     response.writeHead(answer.status, {
       'Content-Type': 'text/html; charset=utf-8',
@@ -92,13 +94,13 @@ export function createHandler({ origin, filesOrigin, report }: Options): Handler
     response.end(body)
   }
 
-  async function emptyPage(): Promise<PageAnswer> {
+  async function emptyPage(languages: readonly string[]): Promise<PageAnswer> {
     const headers = { 'Cache-Control': 'no-cache' }
     try {
       return { status: 200, headers, html: await site.page() }
     } catch (cause) {
       report({ what: 'The shell’s page could not be read', cause })
-      return { ...failed, html: unavailablePage }
+      return { ...failed, html: unavailablePage(languages) }
     }
   }
 }
@@ -119,22 +121,3 @@ function abortOf(signal: AbortSignal): Promise<never> {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 }
-
-/** The page for visitors when not even the shell's page can be read. It opens the address again by itself. */
-const unavailablePage = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="color-scheme" content="light dark" />
-    <meta http-equiv="refresh" content="5" />
-    <title>AdaMarket</title>
-  </head>
-  <body>
-    <h1>AdaMarket isn’t available right now</h1>
-    <p>We’re opening this page again every five seconds.</p>
-    <h2 lang="tr">AdaMarket’e şu anda ulaşılamıyor</h2>
-    <p lang="tr">Bu sayfayı beş saniyede bir yeniden açıyoruz.</p>
-  </body>
-</html>
-`

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+import type { Language } from '#domain/languages.ts'
+import { languageFacts, languages } from '#domain/languages.ts'
+
+import { compileMessages } from './compile-messages.mjs'
+
+const emptyPage = v.object({ needsScript: v.string(), home: v.string() })
+
+/**
+ * What the shell's empty page says to visitors without a script: in every language, since it is in none.
+ *
+ * @param shell its folder
+ * @returns HTML
+ */
+export function withoutScript(shell: string): string {
+  return languages
+    .map((language, index) => {
+      const { needsScript, home } = textsIn(shell, language)
+      const page = index === 0 ? '/' : `/?lang=${language}`
+      const { direction } = languageFacts[language]
+      return `<p lang="${language}" dir="${direction}">${needsScript} <a href="${page}">${home}</a></p>`
+    })
+    .join('')
+}
+
+function textsIn(shell: string, language: Language) {
+  const file = join(shell, 'src/texts', language, 'empty-page.json')
+  const json = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+  return v.parse(emptyPage, JSON.parse(compileMessages(json, file)))
+}
