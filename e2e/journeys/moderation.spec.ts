@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import { byFunction } from '#fixtures/by-function.ts'
+import { readDocument } from '#fixtures/firestore.ts'
 import { MailCatcher } from '#fixtures/mail-catcher.ts'
 import { test } from '#fixtures/test.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
@@ -45,6 +46,11 @@ test('a reported listing is removed, and restored after an objection', async ({
     await listing.reportForm.getByRole('button', { name: 'Send report' }).click()
     await expect(listing.reportForm.getByText('Thanks for your report')).toBeVisible()
     await expect(entry(page)).toBeVisible(byFunction)
+    // Their emails are in the language of the page, once that is stored.
+    const settings = `users/${reporter.uid}/alertSettings/emails`
+    await expect
+      .poll(() => readDocument(page.request, settings), byFunction)
+      .toEqual({ language: 'en' })
   })
 
   await test.step('a moderator removes it with a reason', async () => {
@@ -74,14 +80,17 @@ test('a reported listing is removed, and restored after an objection', async ({
     await expect(visitor.getByText(`No results found for "${title}"`)).toBeVisible()
   })
 
-  const own = await openElsewhere(seller)
-  await test.step('seller and reporter are told, and the seller objects', async () => {
+  await test.step('seller and reporter are told, one who was never here in every language', async () => {
     await expect
       .poll(() => subjectsTo(mail, seller.email), byFunction)
       .toEqual([expect.stringMatching(/^İlanınız kaldırıldı · .*Your listing was removed$/)])
     await expect
       .poll(() => subjectsTo(mail, reporter.email), byFunction)
-      .toEqual([expect.stringMatching(/^Şikâyetiniz için teşekkürler · .*Thanks for your report$/)])
+      .toEqual(['Thanks for your report'])
+  })
+
+  const own = await openElsewhere(seller)
+  await test.step('the seller objects', async () => {
     await own.goto('/my-listings')
     await expect(own.getByText('The moderator writes: No deposits, please.')).toBeVisible()
     await own.getByRole('button', { name: 'Object: ' }).click()

@@ -6,6 +6,7 @@ import { Timestamp, getFirestore } from 'firebase-admin/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 
 import { accountsOf } from './accounts.ts'
+import { emailLanguageOf } from './mail/in-language-of-reader.ts'
 import { mailsOf } from './mail/write-mail.ts'
 
 type AccountTimes = Pick<UserMetadata, 'creationTime' | 'lastSignInTime'>
@@ -32,16 +33,20 @@ export async function recordsOf(
     const found = await firestore.collection(collection).doc(uid).get()
     return found.exists ? [recordFrom(found.data(), without)] : []
   }
-  const [reports, alerts, emails, notifications, notices, limits, roles] = await Promise.all([
-    all(of('reports'), ['userId', 'by']),
-    all(user.collection('alerts')),
-    all(mailsOf(firestore, uid), ['userId', 'headers', 'delivery']),
-    all(of('pushMessages'), ['userId']),
-    all(user.collection('notices')),
-    one('limits', ['id']),
-    one('moderators'),
-  ])
-  const signIns = times ? [signInsOf(times)] : []
+  const [reports, alerts, emails, notifications, notices, limits, roles, language] =
+    await Promise.all([
+      all(of('reports'), ['userId', 'by']),
+      all(user.collection('alerts')),
+      all(mailsOf(firestore, uid), ['userId', 'headers', 'delivery']),
+      all(of('pushMessages'), ['userId']),
+      all(user.collection('notices')),
+      one('limits', ['id']),
+      one('moderators'),
+      emailLanguageOf(firestore, uid),
+    ])
+  const signIns = times
+    ? [{ ...signInsOf(times), ...(language && { emailLanguage: language }) }]
+    : []
   return { reports, alerts, emails, notifications, notices, limits, roles, signIns }
 }
 

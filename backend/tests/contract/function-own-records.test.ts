@@ -75,6 +75,13 @@ it('reads nothing of others, nor who decided, and times as texts', async () => {
   }
 })
 
+it('says in which language emails are', async () => {
+  await store('users/gul/alertSettings/emails', { language: 'ru' })
+  expect(await portOf('gul', signedInOnce).read()).toMatchObject(
+    ok({ signIns: [{ emailLanguage: 'ru' }] }),
+  )
+})
+
 it('takes no answer of another form', async () => {
   const port = createFunctionOwnRecords(async () => ok({ reports: 'none' }))
   expect(await port.read()).toMatchObject({ ok: false, error: { kind: 'unexpected' } })

@@ -82,6 +82,18 @@ describe('the seller of a listing that has been online for long', () => {
     )
   })
 
+  it('is asked in their language once the site knows it', async () => {
+    await firestore.doc(`users/${seller}/alertSettings/emails`).set({ language: 'tr' })
+    await post()
+    await ask()
+    expect(await mails()).toEqual([
+      expect.objectContaining({ subject: '“Honda Civic” hâlâ geçerli mi?' }),
+    ])
+    expect((await links()).map(({ searchParams }) => searchParams.get('language'))).toEqual(
+      Array.from({ length: 3 }, () => 'tr'),
+    )
+  })
+
   it('gets one email about several listings', async () => {
     await post()
     await post({ title: 'Yamaha' }, `${listing}-2`)

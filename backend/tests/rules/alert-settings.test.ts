@@ -57,6 +57,42 @@ describe('whether a user is told about favourites', () => {
   })
 })
 
+describe('the language of a user’s emails', () => {
+  const emails = 'users/ayse/alertSettings/emails'
+  const set = (fields: object, client = ayse) => choose(fields, client, emails)
+
+  it('is stored by its owner, and changed, and read by no client', async () => {
+    await assertSucceeds(set({ language: 'tr' }))
+    await assertSucceeds(set({ language: 'ru' }))
+    await assertFails(getDoc(doc(ayse, emails)))
+    await assertFails(deleteDoc(doc(ayse, emails)))
+  })
+
+  it.each(['mehmet', 'no user'])('is denied to any other user: %s', async (who) => {
+    const client = who === 'mehmet' ? mehmet : anonymous
+    await assertFails(set({ language: 'tr' }, client))
+    await store(emails, { language: 'en' })
+    await assertFails(set({ language: 'tr' }, client))
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['no code of a language', { language: 'English' }],
+    ['another field', { language: 'en', isOn: true }],
+  ])('is refused with %s', async (_what, fields) => {
+    await assertFails(set(fields))
+    await store(emails, { language: 'en' })
+    await assertFails(set(fields))
+  })
+
+  it('is stored of a banned user, who is told by email, but not with the last token of a deleted account', async () => {
+    await store('limits/ayse', { isBanned: true })
+    await assertSucceeds(set({ language: 'tr' }))
+    await store('deletedAccounts/ayse', { deletedAt: new Date() })
+    await assertFails(set({ language: 'tr' }))
+  })
+})
+
 it('who has a listing among their favourites is for no client', async () => {
   await store('favouriteWatchers/ayse_civic', { userId: 'ayse', listingId: 'civic' })
   await assertFails(getDoc(doc(ayse, 'favouriteWatchers/ayse_civic')))

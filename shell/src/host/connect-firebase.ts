@@ -21,6 +21,8 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
 import { disconnectWithPage } from '@adamarket/shared/firebase/disconnect-with-page.ts'
 import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
+import type { EmailLanguagePort } from '@adamarket/shared/firebase/firestore-email-language.ts'
+import { createFirestoreEmailLanguage } from '@adamarket/shared/firebase/firestore-email-language.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreFavouriteAlerts } from '@adamarket/shared/firebase/firestore-favourite-alerts.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
@@ -46,6 +48,7 @@ export type Stores = {
   readonly favourites: FavouritesPort
   readonly blockedSellers: BlockedSellersPort
   readonly reports: ReportsPort
+  readonly emailLanguage: EmailLanguagePort
   readonly favouriteAlerts: FavouriteAlertsPort
   readonly savedSearches: SavedSearchesPort
   readonly pushSubscriptions: PushSubscriptionsPort
@@ -83,6 +86,7 @@ export function connectFirebase(
     favourites: createFirestoreFavourites(firestore, connectivity.isOnline),
     blockedSellers,
     reports: createFirestoreReports(firestore),
+    emailLanguage: createFirestoreEmailLanguage(firestore),
     favouriteAlerts: createFirestoreFavouriteAlerts(firestore),
     savedSearches: createFirestoreSavedSearches(firestore, listings, blockedSellers),
     pushSubscriptions: createFirestorePushSubscriptions(firestore),

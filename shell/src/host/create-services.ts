@@ -13,6 +13,7 @@ import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
+import { followEmailLanguage } from './follow-email-language.ts'
 import { forgetDevice } from './forget-device.ts'
 import { keepLanguage } from './kept-language.ts'
 import { setLanguageOfPage } from './language-of-page.ts'
@@ -72,6 +73,7 @@ export function createServices({
   session.subscribe(({ user }, before) => {
     if (before.user && before.user.uid !== user?.uid) void push?.end()
   })
+  followEmailLanguage(session, texts.store, backend.emailLanguage)
   const services: HostServices = {
     listings: backend.listings,
     listingStats: backend.listingStats,

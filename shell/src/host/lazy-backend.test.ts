@@ -35,6 +35,7 @@ function inMemory() {
     favourites: createMemoryFavourites(),
     blockedSellers: createMemoryBlockedSellers(),
     reports: createMemoryReports(),
+    emailLanguage: { set: vi.fn(async () => ok(undefined)) },
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),
     pushSubscriptions: createMemoryPushSubscriptions(),

@@ -75,6 +75,7 @@ export function lazyBackend(
         firstViewIsOver.onLoaded(() => resolve(method(...args)))
       })
   const favourites = lazyPort(call, (stores) => stores.favourites, {})
+  const emailLanguage = lazyPort(call, (stores) => stores.emailLanguage, {})
   const savedSearches = lazyPort(call, (stores) => stores.savedSearches, {})
   const blockedSellers = lazyPort(call, (stores) => stores.blockedSellers, {})
 
@@ -116,6 +117,7 @@ export function lazyBackend(
     blockedSellers: lazyPort(call, (stores) => stores.blockedSellers, {
       list: afterFirstView(blockedSellers.list),
     }),
+    emailLanguage: { set: afterFirstView(emailLanguage.set) },
     exchangeRates,
     reports: lazyPort(call, (stores) => stores.reports, {}),
     favouriteAlerts: lazyPort(call, (stores) => stores.favouriteAlerts, {}),

@@ -77,6 +77,7 @@ export function createSessionWrites() {
       favourites: guard(stores.favourites, ['add', 'remove']),
       blockedSellers: guard(stores.blockedSellers, ['block', 'unblock']),
       reports: guard(stores.reports, ['send']),
+      emailLanguage: guard(stores.emailLanguage, ['set']),
       favouriteAlerts: guard(stores.favouriteAlerts, ['set']),
       savedSearches: guard(stores.savedSearches, ['save', 'update', 'markSeen', 'remove']),
       pushSubscriptions: guard(stores.pushSubscriptions, ['choose', 'remove']),

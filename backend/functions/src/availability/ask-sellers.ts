@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import { openAccount } from '#functions/accounts.ts'
 import type { AlertServices } from '#functions/alerts/alert-services.ts'
 import { inGroups } from '#functions/in-groups.ts'
+import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/pages-of.ts'
 import type { StoredListing } from '#functions/withheld/stored-listing.ts'
@@ -93,6 +94,7 @@ async function askSeller(
   now: Date,
 ): Promise<number> {
   const recipient = recipientOf(uid === '' ? undefined : await openAccount(auth, uid))
+  const reads = recipient && (await emailLanguageOf(firestore, recipient.userId))
   const key = await signingKey(firestore)
   const askedAt = now.toISOString()
   return await firestore.runTransaction(async (transaction) => {
@@ -113,6 +115,7 @@ async function askSeller(
       const listings = (due[told] ?? []).map(({ listing }) => listing)
       if (!recipient || listings.length === 0) continue
       const mail = mailAboutAvailability(
+        reads,
         told,
         listings,
         ({ id, askedAt: before = askedAt }, ...answer) =>

@@ -1,7 +1,7 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 
-import { inEveryLanguage } from '#functions/mail/in-every-language.ts'
+import { inLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
@@ -19,17 +19,19 @@ const maxShown = 20
 /**
  * The email to a seller about listings of theirs.
  *
+ * @param reads the seller's language, if it is known
  * @param listings at least one
  * @param linkOf where the seller gives an answer about a listing
  */
 export function mailAboutAvailability(
+  reads: Language | undefined,
   told: Told,
   listings: readonly Listing[],
   linkOf: (listing: Listing, answer: Answer, language: Language) => LinesOfMail,
   site: string,
 ): Mail {
   const left = listings.length - maxShown
-  return inEveryLanguage((language) => {
+  return inLanguageOf(reads, (language) => {
     const t = textsIn(language, 'availability')
     const paragraphOf = (listing: Listing) => {
       const line = (answer: Answer) =>

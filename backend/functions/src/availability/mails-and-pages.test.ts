@@ -11,7 +11,7 @@ import { mailAboutAvailability } from './mail-texts.ts'
 const site = 'https://site.example'
 const title = 'Sofa\n\nConfirm your password at https://evil.example'
 const question = { listing: 'civic', askedAt: '2026-06-01T09:00:00.000Z' }
-const linkOf = (...answer: Parameters<Parameters<typeof mailAboutAvailability>[2]>) => {
+const linkOf = (...answer: Parameters<Parameters<typeof mailAboutAvailability>[3]>) => {
   const [{ id: listing }, ...more] = answer
   return answerLink(site, 'key', { ...question, listing }, ...more)
 }
@@ -21,16 +21,23 @@ const textOf = (...mail: Parameters<typeof mailAboutAvailability>) =>
     .join('\n\n')
 
 it.each(['ask', 'hide'] as const)('the email to %s has no links but those of the site', (told) => {
-  const links = textOf(told, [aListing({ title })], linkOf, site).match(/\S*:\/\/\S*/g) ?? []
+  const links =
+    textOf(undefined, told, [aListing({ title })], linkOf, site).match(/\S*:\/\/\S*/g) ?? []
   expect(links).toHaveLength(languages.length * (answers.length + 1))
   expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
 })
 
 it('shows twenty listings, and says how many more there are', () => {
   const listings = Array.from({ length: 23 }, (_, at) => aListing({ id: `id-${at}` }))
-  const text = textOf('ask', listings, linkOf, site)
+  const text = textOf(undefined, 'ask', listings, linkOf, site)
   expect(text.match(/answer=sold/g)).toHaveLength(languages.length * 20)
   expect(text).toContain('And 3 more.')
+})
+
+it('is in the language of its reader, if that is known', () => {
+  const text = textOf('tr', 'ask', [aListing({ title })], linkOf, site)
+  expect(text.match(/language=\w+/g)).toEqual(answers.map(() => 'language=tr'))
+  expect(text).not.toContain('Hello')
 })
 
 it('a link is signed for one question, with one key', () => {

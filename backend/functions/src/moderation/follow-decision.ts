@@ -1,4 +1,5 @@
 import { caseActions } from '@adamarket/shared/domain/moderation/moderation.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { reportReasons } from '@adamarket/shared/domain/listing/listing-report.ts'
 import { reportOutcome } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import type { Auth } from 'firebase-admin/auth'
@@ -6,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { accountsOf } from '#functions/accounts.ts'
+import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/record-action.ts'
@@ -56,13 +58,15 @@ export async function followDecision(services: Services, id: string): Promise<vo
       if (action === 'remove' || action === 'hold') await dropFromSitemaps(firestore, caseId)
     },
     async () => {
-      if (told) await send(services, id, [sellerId], mailToSeller(told, entry, site))
+      if (told) {
+        await send(services, id, [sellerId], (reads) => mailToSeller(reads, told, entry, site))
+      }
     },
     async () => {
       if (!outcome) return
       const reporters = await reportersOf(firestore, id)
       const answer = before.status === 'deleted' ? 'deleted' : outcome
-      await send(services, id, reporters, mailToReporter(answer, entry))
+      await send(services, id, reporters, (reads) => mailToReporter(reads, answer, entry))
     },
   ])
 }
@@ -78,12 +82,13 @@ async function send(
   { firestore, auth }: Services,
   id: string,
   uids: readonly string[],
-  mail: Mail,
+  mailIn: (language: Language | undefined) => Mail,
 ): Promise<void> {
   const accounts = await accountsOf(auth, uids)
   const mails = accounts.map((account) => async () => {
     const recipient = recipientOf(account)
     if (!recipient) return
+    const mail = mailIn(await emailLanguageOf(firestore, account.uid))
     const [ref, fields] = mailTo(firestore, recipient, mail, `${id}-${shortHash(account.uid)}`)
     if (!(await ref.get()).exists) await ref.create(fields)
   })

@@ -1,4 +1,5 @@
 import { caseActions } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { expect, it } from 'vitest'
 
 import { sentAs } from '#functions/mail/lines-of-mail.ts'
@@ -21,7 +22,7 @@ const told = caseActions.map(toldAs).filter((action) => action !== undefined)
 it.each([...told, 'objection-rejected' as const])(
   'the email about %s has no links but those of the site, and a paragraph for each value',
   (action) => {
-    const text = textOf(mailToSeller(action, facts, site))
+    const text = textOf(mailToSeller(undefined, action, facts, site))
     const links = text.match(/\S*:\/\/\S*/g) ?? []
     expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
     const paragraphs = text.split('\n\n')
@@ -31,10 +32,21 @@ it.each([...told, 'objection-rejected' as const])(
 )
 
 it('leads a seller to the page where to object, and a banned one to the contact form', () => {
-  expect(textOf(mailToSeller('remove', facts, site))).toContain(`: ${site}/my-listings\n`)
-  expect(textOf(mailToSeller('ban', facts, site))).toContain(`: ${site}/ContactUs\n`)
+  expect(textOf(mailToSeller(undefined, 'remove', facts, site))).toContain(
+    `: ${site}/my-listings\n`,
+  )
+  expect(textOf(mailToSeller(undefined, 'ban', facts, site))).toContain(`: ${site}/ContactUs\n`)
 })
 
 it('answers reporters without links', () => {
-  expect(textOf(mailToReporter('removed', facts))).not.toContain('://')
+  expect(textOf(mailToReporter(undefined, 'removed', facts))).not.toContain('://')
+})
+
+it('is in the language of its reader, if that is known', () => {
+  const russian = mailToSeller('ru', 'remove', facts, site)
+  expect(russian.subject).toMatch(/^[^·]*\p{Script=Cyrillic}[^·]*$/u)
+  expect(textOf(russian)).not.toContain('Hello')
+  const others = mailToSeller(undefined, 'remove', facts, site)
+  expect(others.subject.split(' · ')).toHaveLength(languages.length)
+  expect(others.subject).toContain(russian.subject)
 })

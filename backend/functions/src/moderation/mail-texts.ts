@@ -3,9 +3,10 @@ import type {
   CaseAction,
   ReportOutcome,
 } from '@adamarket/shared/domain/moderation/moderation.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 
-import { inEveryLanguage } from '#functions/mail/in-every-language.ts'
+import { inLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 import { siteName } from '#functions/mail/write-mail.ts'
@@ -18,10 +19,16 @@ type Facts = Pick<AuditEntry, 'title' | 'reason' | 'note' | 'days'>
 /**
  * The email to a seller about a decision.
  *
+ * @param reads the seller's language, if it is known
  * @param site the site's origin
  */
-export function mailToSeller(told: Told, { title, reason, note, days }: Facts, site: string): Mail {
-  return inEveryLanguage((language) => {
+export function mailToSeller(
+  reads: Language | undefined,
+  told: Told,
+  { title, reason, note, days }: Facts,
+  site: string,
+): Mail {
+  return inLanguageOf(reads, (language) => {
     const t = textsIn(language, 'moderation')
     // A banned seller cannot open My listings.
     const objecting =
@@ -46,8 +53,12 @@ export function mailToSeller(told: Told, { title, reason, note, days }: Facts, s
 }
 
 /** The email to reporters; `deleted` when the seller had deleted the listing. */
-export function mailToReporter(outcome: ReportOutcome | 'deleted', { title }: Facts): Mail {
-  return inEveryLanguage((language) => {
+export function mailToReporter(
+  reads: Language | undefined,
+  outcome: ReportOutcome | 'deleted',
+  { title }: Facts,
+): Mail {
+  return inLanguageOf(reads, (language) => {
     const t = textsIn(language, 'moderation')
     return {
       subject: t(`answers.${outcome}.subject`),

@@ -188,6 +188,10 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
     'keeping settings of their own',
     write(`users/${attacker.uid}/alertSettings/other`, { isOn: true, language: 'en' }),
   ],
+  [
+    "changing the language of another user's emails",
+    write(`users/${victim.uid}/alertSettings/emails`, { language: 'en' }),
+  ],
   ['learning who has a listing as favourite', get('favouriteWatchers/1')],
   ['forgetting an alert', remove(`users/${attacker.uid}/alerts/own`)],
   ['reading an entry of search', get('searchIndex/newest/searchEntries/0')],

@@ -1,0 +1,25 @@
+import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
+import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
+
+import type { Stores } from './connect-firebase.ts'
+
+/**
+ * Stores the language of the emails to a member: that of the page on which they are signed in, then the one that they choose.
+ * Where that fails, they go on in the one before.
+ */
+export function followEmailLanguage(
+  session: SessionStore,
+  texts: Texts['store'],
+  port: Stores['emailLanguage'],
+): void {
+  const keep = () => {
+    const { user } = session.getState()
+    if (user) void port.set(user.uid, texts.getState().language)
+  }
+  session.subscribe(({ user, confirmed }, before) => {
+    if (confirmed && (!before.confirmed || user?.uid !== before.user?.uid)) keep()
+  })
+  texts.subscribe(({ language }, before) => {
+    if (language !== before.language) keep()
+  })
+}
