@@ -31,7 +31,9 @@ test('a visitor registers, posts, searches and reaches a seller in Arabic, from 
     await main.getByLabel('كلمة المرور', { exact: true }).fill('limon-agaci')
     await main.getByRole('checkbox', { name: 'عمري 18 سنة أو أكثر.' }).check()
     await main.getByRole('checkbox', { name: /^أوافق على/ }).check()
+    const confirmation = page.waitForRequest(/:sendOobCode/)
     await main.getByRole('button', { name: 'إنشاء حساب' }).click()
+    expect((await confirmation).headers()).toHaveProperty('x-firebase-locale', 'ar')
     await expect(page).toHaveURL('/')
   })
   // Of this run alone: others find no listing of it, and its search none of theirs.

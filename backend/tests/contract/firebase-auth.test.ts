@@ -25,6 +25,7 @@ function open(name: string = randomUUID()): AuthPort {
   connectAuthEmulator(auth, emulator, { disableWarnings: true })
   return createFirebaseAuth(auth, {
     continueUrl: 'http://localhost:3000/',
+    language: () => 'tr',
     leftForGoogle: { read: () => undefined, write: () => undefined },
   })
 }

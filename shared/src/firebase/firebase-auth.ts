@@ -6,7 +6,6 @@ import {
   createUserWithEmailAndPassword,
   deleteUser,
   EmailAuthProvider,
-  getRedirectResult,
   GoogleAuthProvider,
   onIdTokenChanged,
   reauthenticateWithCredential,
@@ -15,8 +14,6 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
-  signInWithPopup,
-  signInWithRedirect,
   signOut,
   updatePassword,
   updateProfile,
@@ -32,21 +29,27 @@ import { err, ok } from '#domain/result.ts'
 import type { Account } from '#domain/user/session.ts'
 
 import { accountError } from './account-error.ts'
+import type { LeftForGoogle } from './enter-with-google.ts'
+import { enterWithGoogle, finishRedirect } from './enter-with-google.ts'
 import { mapError } from './map-error.ts'
 
 type Options = {
   /** Where the links of the emails lead back to, a full address of this site. */
   readonly continueUrl: string
-  /** Remembers, during a redirect to Google and back, that this tab started it. Lasts as long as the tab. */
-  readonly leftForGoogle: {
-    readonly read: () => string | undefined
-    readonly write: (value: string | undefined) => void
-  }
+  /** The language of the page, in which emails are written. */
+  readonly language: () => string
+  readonly leftForGoogle: LeftForGoogle
 }
 
 /** Accounts and who is signed in, from Firebase Auth. */
-export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: Options): AuthPort {
-  const backHere: ActionCodeSettings = { url: continueUrl }
+export function createFirebaseAuth(
+  auth: Auth,
+  { continueUrl, language, leftForGoogle }: Options,
+): AuthPort {
+  const forEmail = (): ActionCodeSettings => {
+    auth.languageCode = language()
+    return { url: continueUrl }
+  }
   finishRedirect(auth, leftForGoogle)
   const callbacks = new Set<(account: Account | undefined) => void>()
   /** Suppresses the account until it has a name. */
@@ -90,13 +93,13 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: O
           const { user } = await createUserWithEmailAndPassword(auth, email, password)
           // The account exists even if setting its name or sending the email fails: both can be repeated.
           await updateProfile(user, { displayName: name }).catch(() => undefined)
-          void sendEmailVerification(user, backHere).catch(() => undefined)
+          void sendEmailVerification(user, forEmail()).catch(() => undefined)
         } finally {
           isRegistering = false
         }
         tell()
       }),
-    sendVerification: () => withUser((user) => sendEmailVerification(user, backHere)),
+    sendVerification: () => withUser((user) => sendEmailVerification(user, forEmail())),
     role: async () => {
       try {
         await auth.authStateReady()
@@ -114,7 +117,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: O
         tell()
       }),
     sendPasswordReset: async (email) => {
-      const outcome = await attempt(() => sendPasswordResetEmail(auth, email, backHere))
+      const outcome = await attempt(() => sendPasswordResetEmail(auth, email, forEmail()))
       // Callers must not learn whether an account exists.
       return !outcome.ok && outcome.error.kind === 'wrong-credentials' ? ok(undefined) : outcome
     },
@@ -130,7 +133,7 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: O
     changeEmail: (email, proof) =>
       withUser(async (user) => {
         await prove(user, proof)
-        await verifyBeforeUpdateEmail(user, email, backHere)
+        await verifyBeforeUpdateEmail(user, email, forEmail())
       }),
     changePassword: (password, proof) =>
       withUser(async (user) => {
@@ -143,25 +146,6 @@ export function createFirebaseAuth(auth: Auth, { continueUrl, leftForGoogle }: O
         await deleteUser(user)
       }),
   }
-}
-
-async function enterWithGoogle(auth: Auth, leftForGoogle: Options['leftForGoogle']): Promise<void> {
-  const google = new GoogleAuthProvider()
-  try {
-    await signInWithPopup(auth, google, browserPopupRedirectResolver)
-  } catch (cause) {
-    if (!(cause instanceof FirebaseError) || cause.code !== 'auth/popup-blocked') throw cause
-    leftForGoogle.write('true')
-    await signInWithRedirect(auth, google, browserPopupRedirectResolver)
-  }
-}
-
-/** Completes the sign-in of a user who returns from Google; the listener then reports the account. */
-function finishRedirect(auth: Auth, leftForGoogle: Options['leftForGoogle']): void {
-  if (leftForGoogle.read() === undefined) return
-  leftForGoogle.write(undefined)
-  // Without an answer no user is signed in, and the page offers to.
-  getRedirectResult(auth, browserPopupRedirectResolver).catch(() => undefined)
 }
 
 async function prove(user: User, proof: Proof): Promise<void> {

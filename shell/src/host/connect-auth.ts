@@ -9,6 +9,7 @@ import { storedText } from '@adamarket/shared/state/stored-text.ts'
 export function connectAuth(settings: FirebaseSettings): AuthPort {
   return createFirebaseAuth(createAuth(settings), {
     leftForGoogle: storedText('sessionStorage', 'leftForGoogle'),
+    language: () => document.documentElement.lang,
     continueUrl: new URL(paths.home, window.location.origin).href,
   })
 }
