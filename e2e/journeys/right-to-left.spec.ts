@@ -35,6 +35,14 @@ test('a visitor registers, posts, searches and reaches a seller in Arabic, from 
     await main.getByRole('button', { name: 'إنشاء حساب' }).click()
     expect((await confirmation).headers()).toHaveProperty('x-firebase-locale', 'ar')
     await expect(page).toHaveURL('/')
+    const account = page.getByRole('banner').getByRole('button', { name: /^حسابك/ })
+    await account.click()
+    const [button, menu] = await Promise.all(
+      [account, page.getByRole('menu')].map(async (one) => await one.boundingBox()),
+    )
+    // Its end is on the left.
+    expect(Math.round(menu?.x ?? 0)).toBe(Math.round(button?.x ?? -1))
+    await page.keyboard.press('Escape')
   })
   // Of this run alone: others find no listing of it, and its search none of theirs.
   const word = randomUUID().slice(0, 8)
@@ -42,12 +50,17 @@ test('a visitor registers, posts, searches and reaches a seller in Arabic, from 
   const id = await test.step('posting', async () => {
     await page.goto('/attributes/Furniture/Sofas')
     await expect(heading).toHaveText('نشر إعلان')
-    const buffer = await page.screenshot()
+    const buffers = [await page.screenshot(), await main.screenshot()]
     await main
       .locator('input[type="file"]')
       .first()
-      .setInputFiles({ name: 'sofa.png', mimeType: 'image/png', buffer })
+      .setInputFiles(
+        buffers.map((buffer, at) => ({ name: `sofa-${at}.png`, mimeType: 'image/png', buffer })),
+      )
     await page.getByText('تم رفع كل الصور.').waitFor()
+    // The one before a photo is on its right.
+    await main.getByRole('button', { name: /^نقل الصورة 2:/ }).press('ArrowRight')
+    await expect(page.getByText('نُقلت الصورة إلى الموضع 1 من 2.')).toBeAttached()
     await main.getByLabel('عنوان الإعلان*').fill(title)
     await main.getByLabel('الوصف*').fill('بحالة ممتازة، للبيع بسبب السفر.')
     await main.getByLabel('الموقع*').selectOption('كيرينيا')

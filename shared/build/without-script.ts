@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import type { Language } from '#domain/languages.ts'
-import { languageFacts, languages } from '#domain/languages.ts'
+import { languageAttributes, languages } from '#domain/languages.ts'
 
 import { compileMessages } from './compile-messages.mjs'
 
@@ -20,8 +20,7 @@ export function withoutScript(shell: string): string {
     .map((language, index) => {
       const { needsScript, home } = textsIn(shell, language)
       const page = index === 0 ? '/' : `/?lang=${language}`
-      const { direction } = languageFacts[language]
-      return `<p lang="${language}" dir="${direction}">${needsScript} <a href="${page}">${home}</a></p>`
+      return `<p ${languageAttributes(language)}>${needsScript} <a href="${page}">${home}</a></p>`
     })
     .join('')
 }

@@ -1,4 +1,8 @@
-import { languageFacts, languageOf, parseLanguage } from '@adamarket/shared/domain/languages.ts'
+import {
+  languageAttributes,
+  languageOf,
+  parseLanguage,
+} from '@adamarket/shared/domain/languages.ts'
 import { foundFor } from '@adamarket/shared/i18n/found-texts.ts'
 
 import type en from './texts/en/unavailable.json'
@@ -18,7 +22,7 @@ export function unavailablePage(tags: readonly string[]): string {
   const language = languageOf(tags.find((tag) => parseLanguage(tag)))
   const { title, text } = foundFor(texts, language)
   return `<!doctype html>
-<html lang="${language}" dir="${languageFacts[language].direction}">
+<html ${languageAttributes(language)}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

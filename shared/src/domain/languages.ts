@@ -21,6 +21,11 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
   ar: { name: 'العربية', locale: 'ar-AE', direction: 'rtl', prices: 'en-GB' },
 }
 
+/** The attributes of an HTML element whose text is in a language. */
+export function languageAttributes(language: Language): string {
+  return `lang="${language}" dir="${languageFacts[language].direction}"`
+}
+
 /** A value for each language. */
 export function inEachLanguage<Value>(
   valueIn: (language: Language) => Value,

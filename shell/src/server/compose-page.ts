@@ -1,5 +1,5 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageFacts } from '@adamarket/shared/domain/languages.ts'
+import { languageAttributes } from '@adamarket/shared/domain/languages.ts'
 
 import { releaseKey } from '#host/page-data.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
@@ -38,10 +38,7 @@ export function composePage({ template, html, language, origin, owner, answers }
   const body = html.slice(start)
   const data = { language, origin, ...(owner && { release: releaseKey(owner.release) }), answers }
   return edit(template, [
-    [
-      /<html lang="[^"]*" dir="[^"]*"/,
-      () => `<html lang="${language}" dir="${languageFacts[language].direction}"`,
-    ],
+    [/<html lang="[^"]*" dir="[^"]*"/, () => `<html ${languageAttributes(language)}`],
     [replaced.title, () => ''],
     // Before the rendered page, which has its own.
     [noScript, () => ''],

@@ -1,4 +1,4 @@
-import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
+import { languageAttributes, languages } from '@adamarket/shared/domain/languages.ts'
 import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 
 import { formOfLink, pageOfLink } from '#functions/mail/page-of-link.ts'
@@ -32,7 +32,7 @@ export function pageWithoutSearch(): string {
   const [byDefault, ...others] = languages
   const paragraphs = others.map(
     (language) =>
-      `<p lang="${language}" dir="${languageFacts[language].direction}">${textsIn(language, 'unsubscribe')('gone')}</p>`,
+      `<p ${languageAttributes(language)}>${textsIn(language, 'unsubscribe')('gone')}</p>`,
   )
   return pageOfLink(byDefault, textsIn(byDefault, 'unsubscribe')('gone'), paragraphs.join('\n'))
 }

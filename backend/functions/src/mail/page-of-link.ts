@@ -1,10 +1,10 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languageFacts } from '@adamarket/shared/domain/languages.ts'
+import { languageAttributes } from '@adamarket/shared/domain/languages.ts'
 
 /** The page that a link in an email leads to. `title` and `body` are HTML. */
 export function pageOfLink(language: Language, title: string, body: string): string {
   return `<!doctype html>
-<html lang="${language}" dir="${languageFacts[language].direction}">
+<html ${languageAttributes(language)}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
