@@ -76,13 +76,12 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
           {listing.was && <span className={styles['was']}>{listing.was}</span>}
           {listing.facts && <span className={styles['facts']}>{listing.facts}</span>}
         </p>
-        {/* Not a block of the seller's direction: it would begin on another side, and be cut off there without an ellipsis. */}
-        <Title className={styles['title']}>
-          <bdi>{listing.link({ className: cardLinkClass, children: listing.title })}</bdi>
+        <Title className={styles['title']} dir="auto">
+          {listing.link({ className: cardLinkClass, children: listing.title })}
         </Title>
         {isRow && listing.description && (
-          <p className={styles['description']}>
-            <bdi>{listing.description}</bdi>
+          <p className={styles['description']} dir="auto">
+            {listing.description}
           </p>
         )}
         <p className={styles['meta']}>

@@ -22,8 +22,8 @@ test('a card shows title and description each in the direction of its own text',
       )}
     />,
   )
-  expect(screen.getByText('سيارة Honda للبيع!').closest('bdi')).not.toBeNull()
-  expect(screen.getByText('بحالة جيدة.').closest('bdi')).not.toBeNull()
+  expect(screen.getByText('سيارة Honda للبيع!').closest('[dir="auto"]')).not.toBeNull()
+  expect(screen.getByText('بحالة جيدة.').closest('[dir="auto"]')).not.toBeNull()
 })
 
 test('text fields take the direction of what is typed', () => {
