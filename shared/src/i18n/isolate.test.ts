@@ -36,9 +36,9 @@ it('digits are 0 to 9 in every language', () => {
 
 it('facts in one line keep their order, each in its own direction', () => {
   expect(joinFacts(['2016', '128 GB', undefined, 'جديد'], 'ar')).toBe(
-    '\u20682016\u2069 · \u2068128 GB\u2069 · جديد',
+    '\u20682016\u2069 ·\u00a0\u2068128 GB\u2069 ·\u00a0جديد',
   )
-  expect(joinFacts(['2016', false, '84,000 km'], 'en')).toBe('2016 · 84,000 km')
+  expect(joinFacts(['2016', false, '84,000 km'], 'en')).toBe('2016 ·\u00a084,000 km')
 })
 
 it('other texts are as they are', () => {

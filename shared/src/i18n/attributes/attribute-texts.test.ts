@@ -38,7 +38,9 @@ describe.each(languages)('the texts of attributes in %s', (language) => {
       return values
         .filter((value) => value !== '5+' && value !== 'other')
         .map((value) => ({
-          card: cardFacts({ attributes: { [key]: value } }, language).join(),
+          card: cardFacts({ attributes: { [key]: value } }, language)
+            .join()
+            .replaceAll('\u00a0', ' '),
           page: formatAttribute({ key, value }, texts),
         }))
     })
@@ -70,9 +72,9 @@ describe('cardFacts', () => {
       year: 2016,
       attributes: { make: 'Honda', fuel: 'petrol', gearbox: 'automatic', mileage: 84_000 },
     })
-    expect(cardFacts(car, 'en')).toEqual(['2016', '84,000 km', 'Automatic'])
+    expect(cardFacts(car, 'en')).toEqual(['2016', '84,000\u00a0km', 'Automatic'])
     const flat = { attributes: { dealType: 'rent', area: 120, rooms: '3+1', floor: 2 } }
-    expect(cardFacts(flat, 'tr')).toEqual(['3+1', '120 m²', 'Kiralık'])
+    expect(cardFacts(flat, 'tr')).toEqual(['3+1', '120\u00a0m²', 'Kiralık'])
     expect(cardFacts({}, 'en')).toEqual([])
   })
 })

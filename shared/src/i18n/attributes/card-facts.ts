@@ -38,6 +38,9 @@ export const cardKeys = [
 
 const maxFacts = 3
 
+/** A space inside a fact: a line that is too short for all of them ends between two. */
+const noBreak = '\u00a0'
+
 /** The few facts on the card of a listing, the year first: `2016 · 84,000 km`, `3+1 · 120 m² · To rent`. */
 export function cardFacts(
   { year, attributes = {} }: Pick<Listing, 'year' | 'attributes'>,
@@ -49,7 +52,9 @@ export function cardFacts(
     if (typeof value === 'number') return [formatQuantity(value, unitOf(key), known)]
     return typeof value === 'string' ? [nameOf(value, known)] : []
   })
-  return [...(year === undefined ? [] : [String(year)]), ...facts].slice(0, maxFacts)
+  return [...(year === undefined ? [] : [String(year)]), ...facts]
+    .slice(0, maxFacts)
+    .map((fact) => fact.replaceAll(' ', noBreak))
 }
 
 /** Codes without a name, such as `2+1` and `128GB`, are shown as they are. */
