@@ -1,5 +1,6 @@
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { languageFacts } from '@adamarket/shared/domain/languages.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Poster } from '@adamarket/shared/ui/poster.tsx'
 
@@ -26,6 +27,8 @@ export function Slide({ slide, label, isShown, isFirst, loading }: Props) {
       aria-label={label}
       inert={!isShown}
       className={styles['slide']}
+      // The library that moves slides is written from left to right.
+      dir={languageFacts[useLocale()].direction}
     >
       <Poster
         image={slide.image}
