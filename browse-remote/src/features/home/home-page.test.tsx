@@ -362,6 +362,30 @@ describe('the carousel', () => {
     })
   })
 
+  it('follows the reading direction: dots, and swipes of one finger sideways', async () => {
+    await renderRemote(browse, { path: '/', language: 'ar' })
+    const poster = await screen.findByLabelText('الشريحة 1 من 3')
+    fireEvent.pointerMove(poster)
+    const dots = await screen.findByRole('button', { name: 'عرض الشريحة 2' })
+    expect(dots.closest('[dir]')).toHaveAttribute('dir', 'rtl')
+    const shown = () =>
+      document.querySelector('section button[aria-current="true"]')?.getAttribute('aria-label')
+    const swipe = (x: number, y: number, fingers = 1) => {
+      const touch = { clientX: 200, clientY: 200 }
+      const touches = Array.from({ length: fingers }, () => touch)
+      fireEvent.touchStart(dots, { touches })
+      fireEvent.touchEnd(dots, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] })
+    }
+    swipe(80, 10)
+    await waitFor(() => expect(shown()).toBe('عرض الشريحة 2'))
+    // Up the page, a tap, and two fingers.
+    swipe(60, -90)
+    swipe(20, 0)
+    swipe(80, 0, 2)
+    swipe(-80, 10)
+    await waitFor(() => expect(shown()).toBe('عرض الشريحة 1'))
+  })
+
   it('does not move for a user who prefers reduced motion', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {

@@ -1,7 +1,9 @@
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { languageFacts } from '@adamarket/shared/domain/languages.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
+import type { Touch, TouchEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import Slider from 'react-slick'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
@@ -16,6 +18,8 @@ import type { SlideContent } from './slides.ts'
 const autoplaySpeed = 3000
 /** Duration of a transition, in milliseconds (specification, section 9). */
 const speed = 150
+/** The minimum distance of a swipe, in pixels. */
+const minSwipe = 45
 
 /**
  * The posters fade into each other: sliding would need copies of the first and last slide, which screen
@@ -30,6 +34,12 @@ export function MovingSlides({ slides }: { readonly slides: readonly SlideConten
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)')
   const plays = !isStill && !isStopped && !isFocused
   const slider = useRef<Slider>(null)
+  const { direction } = languageFacts[useLocale()]
+  // The library takes a swipe to the left for one to the next slide.
+  const swipes = useSwipes({
+    toRight: () => slider.current?.slickNext(),
+    toLeft: () => slider.current?.slickPrev(),
+  })
   useEffect(() => {
     // The library applies when autoplay ends, but not when it starts again.
     if (plays) slider.current?.slickPlay()
@@ -37,7 +47,11 @@ export function MovingSlides({ slides }: { readonly slides: readonly SlideConten
   }, [plays])
   return (
     <>
-      <div onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <div
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        {...(direction === 'rtl' && swipes)}
+      >
         <Slider
           ref={slider}
           infinite
@@ -45,6 +59,7 @@ export function MovingSlides({ slides }: { readonly slides: readonly SlideConten
           dots
           arrows={false}
           accessibility={false}
+          swipe={direction === 'ltr'}
           autoplay={plays}
           autoplaySpeed={autoplaySpeed}
           speed={isStill ? 0 : speed}
@@ -52,6 +67,7 @@ export function MovingSlides({ slides }: { readonly slides: readonly SlideConten
           pauseOnFocus={false}
           pauseOnDotsHover
           dotsClass={joinClasses(styles['dots'])}
+          appendDots={(dots) => <ul dir={direction}>{dots}</ul>}
           customPaging={(index) => (
             <button
               type="button"
@@ -85,6 +101,30 @@ export function MovingSlides({ slides }: { readonly slides: readonly SlideConten
       )}
     </>
   )
+}
+
+type Point = { readonly x: number; readonly y: number }
+
+/** Swipes of one finger sideways. */
+function useSwipes({ toLeft, toRight }: Record<'toLeft' | 'toRight', () => void>) {
+  const start = useRef<Point>(undefined)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      start.current = touches.length === 1 ? pointOf(touches[0]) : undefined
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const [from, to] = [start.current, pointOf(changedTouches[0])]
+      if (!from || !to) return
+      const [x, y] = [to.x - from.x, to.y - from.y]
+      if (Math.abs(x) < Math.max(minSwipe, Math.abs(y))) return
+      if (x > 0) toRight()
+      else toLeft()
+    },
+  }
+}
+
+function pointOf(touch: Touch | undefined): Point | undefined {
+  return touch && { x: touch.clientX, y: touch.clientY }
 }
 
 function PauseIcon(props: IconProps) {
