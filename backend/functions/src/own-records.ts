@@ -33,7 +33,7 @@ export async function recordsOf(
     const found = await firestore.collection(collection).doc(uid).get()
     return found.exists ? [recordFrom(found.data(), without)] : []
   }
-  const [reports, alerts, emails, notifications, notices, limits, roles, language] =
+  const [reports, alerts, emails, notifications, notices, limits, roles, emailLanguage] =
     await Promise.all([
       all(of('reports'), ['userId', 'by']),
       all(user.collection('alerts')),
@@ -44,9 +44,7 @@ export async function recordsOf(
       one('moderators'),
       emailLanguageOf(firestore, uid),
     ])
-  const signIns = times
-    ? [{ ...signInsOf(times), ...(language && { emailLanguage: language }) }]
-    : []
+  const signIns = times ? [{ ...signInsOf(times), ...(emailLanguage && { emailLanguage }) }] : []
   return { reports, alerts, emails, notifications, notices, limits, roles, signIns }
 }
 

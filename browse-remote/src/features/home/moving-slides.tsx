@@ -9,6 +9,8 @@ import Slider from 'react-slick'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 
+import { swiped } from '#parts/swiped.ts'
+
 import './slick.css'
 import styles from './carousel.module.css'
 import { Slide } from './slide.tsx'
@@ -18,8 +20,6 @@ import type { SlideContent } from './slides.ts'
 const autoplaySpeed = 3000
 /** Duration of a transition, in milliseconds (specification, section 9). */
 const speed = 150
-/** The minimum distance of a swipe, in pixels. */
-const minSwipe = 45
 
 /**
  * The posters fade into each other: sliding would need copies of the first and last slide, which screen
@@ -115,10 +115,9 @@ function useSwipes({ toLeft, toRight }: Record<'toLeft' | 'toRight', () => void>
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const [from, to] = [start.current, pointOf(changedTouches[0])]
       if (!from || !to) return
-      const [x, y] = [to.x - from.x, to.y - from.y]
-      if (Math.abs(x) < Math.max(minSwipe, Math.abs(y))) return
-      if (x > 0) toRight()
-      else toLeft()
+      const side = swiped({ x: to.x - from.x, y: to.y - from.y })
+      if (side === 'right') toRight()
+      if (side === 'left') toLeft()
     },
   }
 }

@@ -2,11 +2,11 @@ import { isRightToLeft } from '@adamarket/shared/ui/is-right-to-left.ts'
 import type { PointerEvent, RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { swiped } from '#parts/swiped.ts'
+
 import type { Point, View } from './zoom.ts'
 import { keepInside, toggleZoom, fittedPicture, zoomAt } from './zoom.ts'
 
-/** The minimum distance of a swipe, in pixels. */
-const minSwipe = 45
 /** The maximum distance of a tap. */
 const tapSlop = 10
 /** The maximum time between two taps of a double tap, in milliseconds. */
@@ -131,10 +131,10 @@ export function useZoom<Frame extends HTMLElement>({ onSwipe }: Options): Zoom<F
       if (isDouble) change((before) => toggleZoom(before, end))
       return
     }
-    const isSwipe = Math.abs(delta.x) >= minSwipe && Math.abs(delta.x) > Math.abs(delta.y)
-    if (view.scale !== 1 || !isSwipe) return
-    const isForward = delta.x < 0 !== isRightToLeft(event.currentTarget)
-    onSwipe(isForward ? 1 : -1)
+    const side = swiped(delta)
+    if (view.scale !== 1 || !side) return
+    const next = isRightToLeft(event.currentTarget) ? 'right' : 'left'
+    onSwipe(side === next ? 1 : -1)
   }
 
   const onPointerCancel = ({ pointerId }: PointerEvent) => {
