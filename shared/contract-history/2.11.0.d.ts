@@ -2,7 +2,7 @@ declare module 'contract-2.11.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
   import type { AuthPort } from 'contract-2.11.0/domain/auth-port.ts';
   import type { ConnectivityPort } from 'contract-2.11.0/domain/connectivity.ts';
-  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
   import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, OwnRecordsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.11.0/domain/ports.ts';
   import type { Report } from 'contract-2.11.0/domain/report.ts';
   import type { AppStore } from 'contract-2.11.0/domain/store-for-device.ts';
@@ -458,19 +458,6 @@ declare module 'contract-2.11.0/domain/connectivity.ts' {
   export type Connectivity = Pick<ConnectivityPort, 'isOnline' | 'subscribe'>;
   export function onBackOnline(connectivity: Connectivity, callback: () => void): () => void;
   export function whenOnline(connectivity: Connectivity): Promise<void>;
-}
-
-declare module 'contract-2.11.0/domain/languages.ts' {
-  export const languages: readonly ['en', 'tr'];
-  export type Language = (typeof languages)[number];
-  type LanguageFacts = {
-      readonly name: string;
-      readonly locale: string;
-  };
-  export const languageFacts: Readonly<Record<Language, LanguageFacts>>;
-  export function parseLanguage(tag: string | null | undefined): Language | undefined;
-  export function languageOf(tag: string | undefined): Language;
-  export {};
 }
 
 declare module 'contract-2.11.0/domain/listing/condition.ts' {
@@ -959,7 +946,7 @@ declare module 'contract-2.11.0/domain/result.ts' {
 }
 
 declare module 'contract-2.11.0/domain/search/saved-search.ts' {
-  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
   import type { SearchQuery } from 'contract-2.11.0/domain/search/search-query.ts';
   export const alertChoices: readonly ['immediately', 'daily', 'never'];
   export type AlertChoice = (typeof alertChoices)[number];
@@ -1098,7 +1085,7 @@ declare module 'contract-2.11.0/domain/user/device-alerts.ts' {
 }
 
 declare module 'contract-2.11.0/domain/user/favourite-alerts.ts' {
-  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
   export type FavouriteAlerts = {
       readonly isOn: boolean;
       readonly language: Language;
@@ -1152,7 +1139,7 @@ declare module 'contract-2.11.0/i18n/create-texts.ts' {
   import type { ResourceKey } from 'i18next';
   import type { AbstractIntlMessages } from 'use-intl';
   import type { StoreApi } from 'zustand/vanilla';
-  import type { Language } from 'contract-2.11.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
   export type Messages = AbstractIntlMessages;
   type LoadedTexts = {
       readonly default: Messages;

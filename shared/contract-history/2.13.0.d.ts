@@ -2,7 +2,7 @@ declare module 'contract-2.13.0/contract/host-services.ts' {
   import type { i18n } from 'i18next';
   import type { AuthPort } from 'contract-2.13.0/domain/auth-port.ts';
   import type { ConnectivityPort } from 'contract-2.13.0/domain/connectivity.ts';
-  import type { Language } from 'contract-2.13.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
   import type { DeviceAlertsPort, ExchangeRatesPort, FavouriteAlertsPort, ListingsPort, ListingStatsPort, ModerationPort, NoticesPort, OwnListingsPort, OwnRecordsPort, PicturesPort, ProfilesPort, ReportsPort, SavedSearchesPort } from 'contract-2.13.0/domain/ports.ts';
   import type { Report } from 'contract-2.13.0/domain/report.ts';
   import type { AppStore } from 'contract-2.13.0/domain/store-for-device.ts';
@@ -478,20 +478,6 @@ declare module 'contract-2.13.0/domain/connectivity.ts' {
   export function whenOnline(connectivity: Connectivity): Promise<void>;
 }
 
-declare module 'contract-2.13.0/domain/languages.ts' {
-  export const languages: readonly ['en', 'tr', 'ru'];
-  export type Language = (typeof languages)[number];
-  type LanguageFacts = {
-      readonly name: string;
-      readonly locale: string;
-  };
-  export const languageFacts: Readonly<Record<Language, LanguageFacts>>;
-  export function inEachLanguage<Value>(valueIn: (language: Language) => Value): Readonly<Record<Language, Value>>;
-  export function parseLanguage(tag: string | null | undefined): Language | undefined;
-  export function languageOf(tag: string | undefined): Language;
-  export {};
-}
-
 declare module 'contract-2.13.0/domain/listing/condition.ts' {
   export const conditions: readonly ['new', 'used', 'other'];
   export type Condition = (typeof conditions)[number];
@@ -656,6 +642,13 @@ declare module 'contract-2.13.0/domain/listing/stored-picture.ts' {
   export function shownLink(link: string): string;
   export function storedPicture(link: string): StoredPicture | undefined;
   export {};
+}
+
+declare module 'contract-2.13.0/domain/locale.ts' {
+  export const timeZone = "Asia/Nicosia";
+  export function localeOf(language: string): string;
+  export function priceLocaleOf(language: string): string;
+  export function withLatinDigits(locale: string): string;
 }
 
 declare module 'contract-2.13.0/domain/location.ts' {
@@ -985,7 +978,7 @@ declare module 'contract-2.13.0/domain/result.ts' {
 }
 
 declare module 'contract-2.13.0/domain/search/saved-search.ts' {
-  import type { Language } from 'contract-2.13.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
   import type { SearchQuery } from 'contract-2.13.0/domain/search/search-query.ts';
   export const alertChoices: readonly ['immediately', 'daily', 'never'];
   export type AlertChoice = (typeof alertChoices)[number];
@@ -1028,6 +1021,10 @@ declare module 'contract-2.13.0/domain/search/search-query.ts' {
   export const maxSearchTextLength: 200;
   export type SearchQuery = {
       readonly text: string;
+      readonly translated?: {
+          readonly from: string;
+          readonly to: readonly string[];
+      };
       readonly location: SelectedLocation;
       readonly area?: string;
       readonly condition?: Condition;
@@ -1038,8 +1035,8 @@ declare module 'contract-2.13.0/domain/search/search-query.ts' {
       readonly attributes?: AttributeFilters;
       readonly sort?: SortOrder;
   };
+  export function textsOf({ text, translated }: SearchQuery): readonly string[];
   export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMatch;
-  export function parseSearchQuery(params: ReadableParams): SearchQuery;
   export function parseSearchText(params: ReadableParams): string;
   export function parseResultsStart(params: ReadableParams): string | undefined;
   export function formatSearchQuery(query: SearchQuery, after?: string): string;
@@ -1125,7 +1122,7 @@ declare module 'contract-2.13.0/domain/user/device-alerts.ts' {
 }
 
 declare module 'contract-2.13.0/domain/user/favourite-alerts.ts' {
-  import type { Language } from 'contract-2.13.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
   export type FavouriteAlerts = {
       readonly isOn: boolean;
       readonly language: Language;
@@ -1179,8 +1176,8 @@ declare module 'contract-2.13.0/i18n/create-texts.ts' {
   import type { ResourceKey } from 'i18next';
   import type { AbstractIntlMessages } from 'use-intl';
   import type { StoreApi } from 'zustand/vanilla';
-  import type { Language } from 'contract-2.13.0/domain/languages.ts';
-  import { languages } from 'contract-2.13.0/domain/languages.ts';
+  import type { Language } from '@adamarket/shared/domain/languages.ts';
+  import { languages } from '@adamarket/shared/domain/languages.ts';
   export type Messages = AbstractIntlMessages;
   type LoadedTexts = {
       readonly default: Messages;

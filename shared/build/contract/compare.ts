@@ -1,7 +1,3 @@
-import { readFile } from 'node:fs/promises'
-
-import { languages } from '#domain/languages.ts'
-
 import type { contractFiles } from './history.ts'
 import { recordedModule } from './history.ts'
 import { runTsc } from './run-tsc.ts'
@@ -39,22 +35,15 @@ type Sides = { readonly shell: Modules; readonly remote: Modules }
 
 /** Compiles code that is valid if a shell of one contract can host what was built for the other. */
 async function compare(records: Records, sidesOf: (version: string) => Sides): Promise<string> {
-  const files = await Promise.all(
-    Object.entries(records).map(async ([version, record]) => [
-      [`comparison-${version}.ts`, comparisonOf(sidesOf(version))] as const,
-      [`record-${version}.d.ts`, withLanguages(await readFile(record, 'utf8'))] as const,
-    ]),
-  )
-  return await runTsc({ folder: 'shared', files: Object.fromEntries(files.flat()) })
-}
-
-/**
- * A record with the languages that the site has now. They are no part of the contract: a shell gives a release only those
- * of its texts (`in-its-language.tsx`).
- */
-function withLanguages(record: string): string {
-  const now = `languages: readonly [${languages.map((language) => `'${language}'`).join(', ')}]`
-  return record.replace(/languages: readonly \[[^\]]*\]/, now)
+  const comparisons = Object.keys(records).map((version) => [
+    `comparison-${version}.ts`,
+    comparisonOf(sidesOf(version)),
+  ])
+  return await runTsc({
+    folder: 'shared',
+    files: Object.fromEntries(comparisons),
+    besides: Object.values(records),
+  })
 }
 
 function comparisonOf({ shell, remote }: Sides): string {

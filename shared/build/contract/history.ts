@@ -11,6 +11,12 @@ const historyFolder = join(root, 'shared', 'contract-history')
 /** The files that make up the contract; the record also has every type they name. */
 export const contractFiles = ['host-services.ts', 'remote-modules.ts', 'router.ts'] as const
 
+/**
+ * The languages are no part of the contract: a shell gives a release only those of its texts (`in-its-language.tsx`).
+ * So records name the list of the checkout instead of containing the one of their time.
+ */
+const languages = 'domain/languages.ts'
+
 /** The file that records a version. */
 export function recordOf(version: string): string {
   return join(historyFolder, `${version}.d.ts`)
@@ -67,10 +73,15 @@ async function describeContract(version: string): Promise<string> {
     async (place) => {
       const types = join(place, 'types')
       const files = (await readdir(types, { recursive: true })).filter((it) => it.endsWith('.d.ts'))
-      const texts = files.toSorted().map(async (file) => {
-        const source = file.replace(/\.d\.ts$/, '.ts')
-        return moduleOf(version, source, await readFile(join(types, file), 'utf8'))
-      })
+      const sources = files.map((file) => file.replace(/\.d\.ts$/, '.ts'))
+      const recorded = sources.filter((source) => source !== languages).toSorted()
+      const texts = recorded.map(async (source) =>
+        moduleOf(
+          version,
+          source,
+          await readFile(join(types, source.replace(/\.ts$/, '.d.ts')), 'utf8'),
+        ),
+      )
       modules.push(...(await Promise.all(texts)))
     },
   )
@@ -80,9 +91,10 @@ async function describeContract(version: string): Promise<string> {
 
 function moduleOf(version: string, source: string, types: string): string {
   const nameOf = (specifier: string) => {
-    if (specifier.startsWith('#')) return recordedModule(version, specifier.slice(1))
-    if (!specifier.startsWith('./')) return specifier
-    return recordedModule(version, join(source, '..', specifier))
+    const isBeside = specifier.startsWith('./')
+    if (!isBeside && !specifier.startsWith('#')) return specifier
+    const file = isBeside ? join(source, '..', specifier) : specifier.slice(1)
+    return file === languages ? `@adamarket/shared/${file}` : recordedModule(version, file)
   }
   const body = types
     .replaceAll(
