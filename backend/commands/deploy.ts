@@ -6,9 +6,8 @@ import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.
 import { deployProject } from '#deployment/deploy-project.ts'
 import { createDeployTarget, firebaseParameters } from '#deployment/firebase-tools.ts'
 import { createGoogleApi } from '#deployment/google-api.ts'
+import type { Deployable } from '#deployment/write-deployment.ts'
 import { writeDeployment } from '#deployment/write-deployment.ts'
-import * as functions from '#functions/index.ts'
-import { pageFunctionId } from '#hosting/hosting-config.ts'
 import { productionOrigins } from '#hosting/production.ts'
 import { appsHere, remoteAppsHere } from '#base/apps.ts'
 import { buildApps, functionPackages, refuseOutdated } from '#base/build-apps.ts'
@@ -52,9 +51,10 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   const built = [...(withSites ? appsHere : []), ...functionPackages]
   if (options.built) await refuseOutdated(built)
   else await buildApps(built, progress, signal)
-  const config = await writeDeployment(settings)
+  const deployable = await writeDeployment(settings)
+  const { config, functionNames } = deployable
   if (options['dry-run']) {
-    console.log(await plan(settings, config, withSites))
+    console.log(await plan(settings, deployable, withSites))
     return 0
   }
   const at = new Date().toISOString().replaceAll(':', '-')
@@ -69,7 +69,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
         releaseSites: () =>
           releaseAll(firebaseSites(settings, releases, createHostingApi(account)), note),
       }),
-      functionNames: [...Object.keys(functions), pageFunctionId],
+      functionNames,
       backups: join(stateFolder, 'backups', settings.projectId, `rules-${at}`),
       mayReplaceRules: options.yes,
       pauseMs,
@@ -107,7 +107,7 @@ function readOptions(parameters: readonly string[]) {
 /** The steps of a deployment, in order. */
 async function plan(
   settings: ProductionSettings,
-  config: string,
+  { config, functionNames }: Deployable,
   withSites: boolean,
 ): Promise<string> {
   const { apps: origins } = productionOrigins(settings)
@@ -125,7 +125,8 @@ async function plan(
     '  1. look what the project lacks, and compare the live rules with ours',
     '  2. have old images of functions deleted, unless there is a policy',
     `  3. ${tools('indexes')}, and wait until they are built`,
-    `  4. ${tools('functions')}, in ${settings.region}`,
+    `  4. ${tools('functions')}, in ${settings.region}:`,
+    `     ${functionNames.join(', ')}`,
     `  5. ${tools('rules')}`,
     '  6. fill the search index, and write the sitemap',
     ...(withSites

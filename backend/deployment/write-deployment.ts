@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import { productionOrigins, publicOrigin } from '#hosting/production.ts'
+import { CannotStart } from '#base/cannot-start.ts'
 import { backendFolder, repository, stateFolder } from '#base/folders.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import { run } from '#base/run.ts'
 
 const workspaceSchema = v.object({ packageManager: v.string() })
 const packageSchema = v.looseObject({})
+const namesSchema = v.array(v.string())
 
 /**
  * The codebases of the functions. A mobile backend in the same project has the default one: firebase-tools deletes
@@ -17,21 +19,30 @@ const packageSchema = v.looseObject({})
  */
 export const codebases = { functions: 'adamarket', pages: 'adamarket-pages' } as const
 
+/** What firebase-tools deploys besides the sites. */
+export type Deployable = {
+  /** The path of its firebase.json. */
+  readonly config: string
+  /** The functions that the packages export. */
+  readonly functionNames: readonly string[]
+}
+
 /**
  * Writes what firebase-tools deploys besides the sites: rules, indexes, and the functions as two packages
  * that Google can install without this workspace.
  *
- * @returns the path of its firebase.json
+ * @throws CannotStart when Node cannot load a package, as Google would
  */
-export async function writeDeployment(settings: ProductionSettings): Promise<string> {
+export async function writeDeployment(settings: ProductionSettings): Promise<Deployable> {
   const folder = join(stateFolder, 'deployment')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
     await cp(join(backendFolder, file), join(folder, file))
   }
-  await writePackage('@adamarket/functions', join(folder, 'functions'))
-  await writePackage('@adamarket/pages', join(folder, 'pages'))
+  const packages = [join(folder, 'functions'), join(folder, 'pages')] as const
+  await writePackage('@adamarket/functions', packages[0])
+  await writePackage('@adamarket/pages', packages[1])
   // firebase-tools sets them for the functions of each folder.
   const { shell } = productionOrigins(settings).apps
   const site = `SITE_ORIGIN=${publicOrigin(settings)}\n`
@@ -49,7 +60,20 @@ export async function writeDeployment(settings: ProductionSettings): Promise<str
       { source: 'pages', codebase: codebases.pages, ignore },
     ],
   })
-  return config
+  const names = await Promise.all(packages.map((one) => exportsOf(one, settings)))
+  return { config, functionNames: names.flat() }
+}
+
+/** What a package of functions exports, loaded by another Node process: it starts the Admin SDK. */
+async function exportsOf(folder: string, settings: ProductionSettings): Promise<readonly string[]> {
+  const { projectId, storageBucket } = settings
+  const script = `console.log(JSON.stringify(Object.keys(await import(${JSON.stringify(join(folder, 'dist', 'index.js'))}))))`
+  const { code, output } = await run(process.execPath, ['--input-type=module', '--eval', script], {
+    env: { ...process.env, FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }) },
+  })
+  const names = output.trim().split('\n').at(-1) ?? ''
+  if (code !== 0) throw new CannotStart(`Node cannot load the functions in ${folder}.\n\n${output}`)
+  return v.parse(namesSchema, JSON.parse(names))
 }
 
 /** A package of functions with a lockfile of its own, cut out of the workspace's: Google installs what was tested. */
