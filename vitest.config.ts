@@ -8,6 +8,8 @@ const rendering = [
   'shared/src/{connectivity,contract,i18n,observability,state,ui}/**/*.test.{ts,tsx}',
 ]
 /** Tests that replace modules, which others would find replaced. */
+/** Tests that start commands as a person types them. */
+const typed = 'scripts/typed/*.test.mjs'
 const isolated = '**/*.isolated.test.{ts,tsx}'
 const installed = '**/node_modules/**'
 
@@ -39,7 +41,7 @@ export default defineConfig({
         dom: false,
         isolate: false,
         include: ['**/*.test.{ts,mjs}'],
-        exclude: [...rendering, isolated, installed, 'backend/tests/**'],
+        exclude: [...rendering, isolated, typed, installed, 'backend/tests/**'],
       }),
       withMarkdown(
         defineVitest({
@@ -50,6 +52,7 @@ export default defineConfig({
           exclude: [isolated, onServer, installed],
         }),
       ),
+      { test: { name: 'typed', include: [typed], testTimeout: 600_000 } },
       withMarkdown(
         defineVitest({ name: 'server', dom: false, isolate: false, include: [onServer] }),
       ),

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 import { runNpm } from './bootstrap/npx.mjs'
 import { ensurePackages, jsonIn, listLicences, runPnpm } from './bootstrap/packages.mjs'
 import { repository } from './bootstrap/repository.mjs'
@@ -6,6 +8,7 @@ import { askOlderEndpoint, versionsOf } from './checks/advisories.mjs'
 
 // Known vulnerabilities of the packages in use, according to the registry. Without an answer of it they are unknown,
 // which is not the same as none.
+parseArgs()
 await ensurePackages()
 const { code, output } = await runPnpm(['audit', '--prod'])
 if (/vulnerabilities found/.test(output)) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './bootstrap/chromium.mjs'
 import { prepareMachine, runPlatform } from './bootstrap/platform.mjs'
 import { repository } from './bootstrap/repository.mjs'
+import { runToEnd } from './bootstrap/run-to-end.mjs'
 
 // Runs the browser tests on a separate stack: `e2e.mjs [files and options of playwright test]`.
 await prepareMachine()
@@ -15,5 +16,8 @@ Object.assign(process.env, await ensureChromium(), {
 const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
 const options = ['--config', e2e, '--reporter=list,html', '--trace=retain-on-failure']
 const parameters = ['test', ...options, ...process.argv.slice(2)]
-process.exitCode = await runPlatform(['with-stack', '--', playwright, ...parameters])
-console.log(`The report, with a trace of each failure: ${join(report, 'index.html')}`)
+if (parameters.includes('--help')) process.exitCode = await runToEnd(playwright, parameters)
+else {
+  process.exitCode = await runPlatform(['with-stack', '--', playwright, ...parameters])
+  console.log(`The report, with a trace of each failure: ${join(report, 'index.html')}`)
+}

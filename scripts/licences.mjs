@@ -1,8 +1,11 @@
+import { parseArgs } from 'node:util'
+
 import { ensurePackages, jsonIn, listLicences } from './bootstrap/packages.mjs'
 import { stop } from './bootstrap/stop.mjs'
 import { checkLicences } from './checks/licences.mjs'
 
 // The licences of all packages in use, except for our own tests and development tools.
+parseArgs()
 await ensurePackages()
 const { code, output } = await listLicences()
 const list = jsonIn(output)

@@ -1,6 +1,6 @@
 import { stop } from '#bootstrap/stop.mjs'
 
-import { describeCommand, findCommand, listCommands } from './operations/commands.mjs'
+import { findCommand, listCommands } from './operations/commands.mjs'
 import { runCommand } from './operations/run-command.mjs'
 
 // Runs `npm run ops -- <command>`; without a command it lists all of them.
@@ -10,6 +10,5 @@ if (name === undefined) console.log(listCommands())
 else {
   const command = findCommand(name)
   if (!command) stop(`There is no command ${name}.\n\n${listCommands()}`)
-  if (options.includes('--help')) console.log(describeCommand(name, command))
-  else process.exitCode = (await runCommand(name, command, options)) ?? process.exitCode
+  process.exitCode = await runCommand(name, command, options)
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { join } from 'node:path'
 
 import { runNpm } from './bootstrap/npx.mjs'
@@ -8,6 +9,7 @@ import { stop } from './bootstrap/stop.mjs'
 import { behindByMajors, describeBehind, reasonsIn } from './checks/outdated.mjs'
 
 // The packages that are behind by a major release, and since when.
+parseArgs()
 await ensurePackages()
 const { code, output } = await runPnpm(['outdated', '--recursive', '--format', 'json'])
 const reasons = reasonsIn(readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8'))

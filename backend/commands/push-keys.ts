@@ -1,7 +1,10 @@
 import { newPushKeys } from '#functions/push/web-push.ts'
 
+import { refuseParameters } from './take-project.ts'
+
 /** Prints a new pair of keys for notifications, and where they go. Nothing is stored. */
-export function pushKeys(): number {
+export function pushKeys(parameters: readonly string[]): number {
+  refuseParameters(parameters)
   const { publicKey, privateKey } = newPushKeys()
   console.log(`On this machine:
   PUSH_PUBLIC_KEY=${publicKey} PUSH_PRIVATE_KEY=${privateKey} npm start

@@ -4,7 +4,7 @@ import { readSettings } from '#base/settings.ts'
 import type { Project } from '#base/with-project.ts'
 import { localProject } from '#base/with-project.ts'
 
-import { takeProject } from './take-project.ts'
+import { refuseParameters, takeProject } from './take-project.ts'
 
 /**
  * The project that a command without other parameters works on.
@@ -12,7 +12,7 @@ import { takeProject } from './take-project.ts'
  */
 export async function readProject(parameters: readonly string[]): Promise<Project> {
   const { project, rest } = takeProject(parameters)
-  if (rest.length > 0) throw new CannotStart(`Unknown option "${rest.join(' ')}".`)
+  refuseParameters(rest)
   return await projectNamed(project)
 }
 

@@ -10,7 +10,7 @@ import {
 import { changeRemote, rollbackShell } from '#releases/release-build.ts'
 
 import { noteOf, print, readApp, readOptions, readRemote } from './release-options.ts'
-import { takeProject } from './take-project.ts'
+import { refuseParameters, takeProject } from './take-project.ts'
 import { withSites } from './with-sites.ts'
 
 /** The number of changes that `releases` prints. */
@@ -91,7 +91,8 @@ export async function canary(parameters: readonly string[]): Promise<number> {
 
 /** Prints which releases are live, where they come from, which others are available, and the last changes. */
 export async function releases(parameters: readonly string[]): Promise<number> {
-  const { project } = takeProject(parameters)
+  const { project, rest } = takeProject(parameters)
+  refuseParameters(rest)
   await withSites(project, async ({ registry }) => {
     console.log(listReleases(await registry.read()))
     console.log(`\n${listHistory(await registry.history(shownChanges))}`)

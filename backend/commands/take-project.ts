@@ -16,3 +16,8 @@ export function takeProject(parameters: readonly string[]): {
   }
   return { project, rest: parameters.toSpliced(at, 2) }
 }
+
+/** @throws CannotStart for any parameter */
+export function refuseParameters(parameters: readonly string[]): void {
+  if (parameters.length > 0) throw new CannotStart(`Unknown option "${parameters.join(' ')}".`)
+}

@@ -1,18 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { request } from '@playwright/test'
 
 import { tableOfCells } from '#fixtures/markdown-table.ts'
-import { Members } from '#fixtures/members.ts'
 import { startProxy } from '#fixtures/network-cut.ts'
 import { emptyReports } from '#fixtures/reports.ts'
-import { StoredListings } from '#fixtures/stored-listings.ts'
-import { StoredPictures } from '#fixtures/stored-pictures.ts'
 
 import type { Browser, Engine } from './browser.ts'
 import { firefox } from './firefox.ts'
 import type { Journey } from './journeys.ts'
-import { journeys } from './journeys.ts'
 import { Page } from './page.ts'
 import { webkit } from './webkit.ts'
 
@@ -33,7 +30,13 @@ const engines = [
     start: async () => await webkit(pathIn('WEBKIT_DRIVER_PATH'), pathIn('XVFB_PATH')),
   },
 ]
-const words = process.argv.slice(2)
+const { positionals: words } = parseArgs({ allowPositionals: true })
+// They ask the site where its emulators are.
+const { Members } = await import('#fixtures/members.ts')
+const { StoredListings } = await import('#fixtures/stored-listings.ts')
+const { StoredPictures } = await import('#fixtures/stored-pictures.ts')
+const { journeys } = await import('./journeys.ts')
+
 const named = engines.filter(({ word }) => word === words[0])
 const sought = words.slice(named.length).join(' ')
 const wanted = journeys.filter(({ name }) => name.includes(sought))

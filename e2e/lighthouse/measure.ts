@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 
@@ -10,6 +11,7 @@ import { asServed, isServed } from '#performance/as-served.ts'
 import type { Figures } from './figures.ts'
 import { figuresOf, isEnough, minScore, tableOf } from './figures.ts'
 
+parseArgs()
 const port = await freePort()
 const browser = await chromium.launch({
   ...chromiumOptions,

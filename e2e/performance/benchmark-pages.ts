@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 
 import { PageFunction } from '#fixtures/page-function.ts'
 import { writeReport } from '#fixtures/reports.ts'
-import { SeenSite } from '#fixtures/seen-site.ts'
 
 import { isServed } from './as-served.ts'
 import { percentile } from './statistics.ts'
@@ -17,6 +16,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '60' },
   },
 })
+// It asks the site where its emulators are.
+const { SeenSite } = await import('#fixtures/seen-site.ts')
 const flips = Number(values.flips)
 /** The heap is compared with that after a few releases: the first renders leave something to collect. */
 const settling = 10

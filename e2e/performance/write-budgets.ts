@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 
 import { chromiumOptions } from '#fixtures/chromium.ts'
@@ -17,6 +18,7 @@ import { signInOnce, slowPhone } from './visitor.ts'
 /** Files loaded when idle may or may not be in time: the budget includes them. */
 const visits = 3
 
+parseArgs()
 const browser = await chromium.launch(chromiumOptions)
 const visitor = { profile: slowPhone, member: await signInOnce(browser) }
 const ofPages: [string, PageCount][] = []

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import openGraph from 'open-graph-scraper-lite'
 
@@ -17,6 +18,7 @@ const languages = ['en', 'tr'] as const
 /** These are rendered in the browser alone. */
 const notServed = new Set(['/login', '/register', '/favourites', '/app'])
 
+parseArgs()
 const folder = await emptyReports('previews')
 const browser = await chromium.launch(chromiumOptions)
 const page = await browser.newPage({ viewport: { width: 480, height: 420 } })

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
@@ -22,7 +23,7 @@ const folder = join(repository, '.adamarket', 'reports', 'screenshots')
 /** The ones in the root README, which are kept in the repository. */
 const inReadme = ['home-1440-light-en', 'search-1440-light-en', 'listing-360-light-en']
 /** A part of the names of the variants to take, such as `1440-light`; without it, all of them. */
-const wanted = process.argv[2] ?? ''
+const [wanted = ''] = parseArgs({ allowPositionals: true }).positionals
 
 if (wanted === '') await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })

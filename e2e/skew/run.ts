@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { readRelease, Releases } from '#fixtures/releases.ts'
 import { apps, remoteNames } from '#fixtures/remotes.ts'
 import { emptyReports, repository } from '#fixtures/reports.ts'
 
@@ -15,6 +15,9 @@ import { rowOf, tableOf } from './table.ts'
 // Releases the remotes of the checkout and of earlier commits on the site of its stack, then one shell after
 // another, and visits each combination of shell and remote.
 
+parseArgs()
+// It asks the site whether it is that of this checkout.
+const { readRelease, Releases } = await import('#fixtures/releases.ts')
 const releases = new Releases()
 const reports = await emptyReports('skew')
 const today: Builds = Object.fromEntries(apps.map((app) => [app, join(repository, app, 'dist')]))

@@ -32,12 +32,16 @@ export const configurations = {
 const ofPackage = /^(.+\/)(?:package|tsconfig)\.json$/
 const linted = /\.[cm]?[jt]sx?$|^\.oxlintrc\.json$/
 const compiled = /\.[cm]?[jt]sx?$|(?:^|\/)(?:package|tsconfig)\.json$/
+/** What `npm run ops` and the scripts of package.json consist of. */
+const commands = /^(?:scripts|backend|shared\/build)\/.*\.(?:ts|mjs)$/
 /** What is not in the build of an app, in its folder. */
 const besideApp = /\.test\.tsx?$|\.md$|\/vitest\.config\.ts$/
 
 const isTest = (path) => /\.test\.(?:tsx?|mjs)$/.test(path)
 const needsEmulators = (path) =>
   path.startsWith('backend/tests/') && !path.endsWith('.isolated.test.ts')
+
+const isTyped = (path) => path.startsWith('scripts/typed/')
 
 /**
  * What changes reach in each suite: all of it, or the tests named, by their paths from the root; an empty list is
@@ -51,7 +55,15 @@ const needsEmulators = (path) =>
  */
 export function reachedBy(changed, { files, read }) {
   if (changed.some((path) => everywhere.includes(path))) {
-    return { lint: 'all', types: 'all', unit: 'all', build: 'all', emulator: 'all', e2e: 'all' }
+    return {
+      typed: 'all',
+      lint: 'all',
+      types: 'all',
+      unit: 'all',
+      build: 'all',
+      emulator: 'all',
+      e2e: 'all',
+    }
   }
   const packages = changed.flatMap((path) => ofPackage.exec(path)?.[1] ?? [])
   const ofPackages = files.filter(
@@ -63,8 +75,9 @@ export function reachedBy(changed, { files, read }) {
     configurations[suite].some((path) => reached.has(path)) ? 'all' : tests
   const tests = files.filter((file) => isTest(file) && reached.has(file))
   const emulator = allOr('emulator', tests.filter(needsEmulators))
-  const unit = tests.filter((path) => !needsEmulators(path))
+  const unit = tests.filter((path) => !needsEmulators(path) && !isTyped(path))
   return {
+    typed: tests.some(isTyped) ? 'all' : some(commands),
     lint: some(linted),
     types: some(compiled),
     unit: allOr('unit', unit),

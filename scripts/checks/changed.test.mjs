@@ -13,6 +13,7 @@ function reached(...changed) {
 }
 
 const code = { lint: 'all', types: 'all' }
+const command = { ...code, typed: 'all' }
 const journeys = (...names) => names.map((name) => `e2e/journeys/${name}.spec.ts`)
 
 describe('reachedBy', () => {
@@ -59,7 +60,7 @@ describe('reachedBy', () => {
 
   it('a function reaches the tests that call it in the emulator, and every journey', () => {
     expect(reached('backend/functions/src/limits.ts')).toEqual({
-      ...code,
+      ...command,
       emulator: ['backend/tests/functions/limits.test.ts'],
       e2e: 'all',
     })
@@ -73,7 +74,7 @@ describe('reachedBy', () => {
   })
 
   it('what only starts the site reaches no journey', () => {
-    expect(reached('backend/stack/ports.ts')).toEqual(code)
+    expect(reached('backend/stack/ports.ts')).toEqual(command)
   })
 
   it.each(['README.md', 'docs/deleted.md'])('Markdown, %s, reaches the test of links', (path) => {
@@ -98,7 +99,7 @@ describe('reachedBy', () => {
 
   it('a script reaches the tests of what uses it', () => {
     expect(reached('scripts/checks/count.mjs')).toEqual({
-      ...code,
+      ...command,
       unit: ['scripts/checks/suites.test.mjs'],
     })
   })
@@ -127,7 +128,7 @@ describe('reachedBy', () => {
   })
 
   it.each(['package.json', 'pnpm-lock.yaml'])('%s reaches everything', (path) => {
-    const all = { ...code, unit: 'all', build: 'all', emulator: 'all', e2e: 'all' }
+    const all = { ...command, unit: 'all', build: 'all', emulator: 'all', e2e: 'all' }
     expect(reached('README.md', path)).toEqual(all)
   })
 })

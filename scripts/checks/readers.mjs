@@ -70,6 +70,7 @@ export const readers = [
       'shared/build/remotes.ts',
     ],
   ],
+  ['scripts/typed/releases.test.mjs', ['.env.example', 'backend/functions/src/index.ts']],
   ['scripts/create-remote/template.mjs', ['shared/template/']],
   [
     'scripts/create-language/create-language.test.mjs',

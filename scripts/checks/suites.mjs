@@ -10,6 +10,7 @@ import { checkTypes } from './types.mjs'
 const tool = (name) => join(repository, 'node_modules', '.bin', name)
 const backend = join(repository, 'backend')
 const e2e = join(repository, 'e2e')
+const inRoot = (parameters) => [tool('vitest'), parameters]
 const platform = ['--import', 'tsx', join(backend, 'cli.ts')]
 
 /** The folder of reports, traces and screenshots of failures. */
@@ -21,6 +22,11 @@ const reports = join(repository, '.adamarket', 'reports')
  * of the processors idle, which the cheaper ones use beside it; browsers have the machine for themselves.
  */
 export const suites = [
+  {
+    // First, so that on a fresh clone commands start without builds.
+    name: 'typed',
+    run: (run) => vitest(run, 'typed', inRoot, ['--project', 'typed']),
+  },
   {
     name: 'build',
     run: async (run) =>
@@ -57,7 +63,7 @@ export const suites = [
   },
   {
     name: 'unit',
-    run: (run, files) => vitest(run, 'unit', (parameters) => [tool('vitest'), parameters], files),
+    run: (run, files = []) => vitest(run, 'unit', inRoot, ['--project', '!typed', ...files]),
   },
   { name: 'bundles', run: checkBundles },
   { name: 'e2e', needs: ['java', 'chromium'], isAlone: true, run: browserTests },

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { repository } from '#bootstrap/repository.mjs'
 
 import { english, namespaces, staticPages, untranslated } from './folders.mjs'
 
 // How complete each language is, and what it lacks, which the site shows in English. Fails when one lacks something.
+parseArgs()
 const [, codes = ''] =
   /languages = \[(.*)\]/.exec(
     readFileSync(join(repository, 'shared/src/domain/languages.ts'), 'utf8'),

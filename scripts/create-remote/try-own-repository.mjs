@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { step } from '#bootstrap/command.mjs'
 
@@ -9,6 +10,7 @@ import { withRemote } from './register.mjs'
 
 // Creates a remote in a repository of its own, and releases it to a running site: that of a copy of this
 // checkout, which knows only its name.
+parseArgs()
 const name = 'trial'
 const place = mkdtempSync(join(tmpdir(), 'adamarket-'))
 const site = join(place, 'site')

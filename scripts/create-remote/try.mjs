@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { step } from '#bootstrap/command.mjs'
 
 import { copyCheckout, runAll, timed } from './copy-checkout.mjs'
 
 // Creates a remote in a copy of this checkout, and visits its page there: what a new team does first.
+parseArgs()
 const name = 'trial'
 const place = mkdtempSync(join(tmpdir(), 'adamarket-'))
 const unit = [

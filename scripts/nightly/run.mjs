@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { repository } from '#bootstrap/repository.mjs'
 import { stop } from '#bootstrap/stop.mjs'
@@ -13,6 +14,7 @@ const reports = join(repository, '.adamarket', 'reports', 'nightly')
 /** The slowest part opens some two hundred pages that fail, each after a wait. */
 const timeoutMs = 120 * 60_000
 
+const { positionals } = parseArgs({ allowPositionals: true })
 mkdirSync(reports, { recursive: true })
 const outcomes = []
 for (const part of readParts()) {
@@ -42,7 +44,7 @@ async function runPart(part) {
 
 function readParts() {
   try {
-    return partsNamed(process.argv.slice(3))
+    return partsNamed(positionals)
   } catch (error) {
     return stop(error.message)
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 
 import { repository } from '#bootstrap/repository.mjs'
@@ -14,6 +15,7 @@ import { describeRounds } from './summary.mjs'
 // another, since Playwright's --repeat-each would run a test in parallel with itself, and both would share a mail
 // catcher. Each has a stack of its own, as Firestore's emulator keeps what closed pages listened to: after ten rounds
 // it is full.
+if (process.argv.includes('--help')) parseArgs()
 const { times, load, options } = readRequest()
 const reports = join(repository, '.adamarket', 'reports', 'soak')
 rmSync(reports, { recursive: true, force: true })
@@ -58,7 +60,7 @@ async function runRound(round) {
 
 function readRequest() {
   try {
-    return readSoakRequest(process.argv.slice(3))
+    return readSoakRequest(process.argv.slice(2))
   } catch (error) {
     return stop(error.message)
   }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { sortOrders } from '@adamarket/shared/domain/search/search-query.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
@@ -18,9 +19,9 @@ import { measure } from './measure.ts'
 import { benchmarkQueries } from './queries.ts'
 import { report } from './report.ts'
 
-const asked = process.argv.slice(2).map(Number)
+const { positionals } = parseArgs({ allowPositionals: true })
 /** The numbers of listings, one after another. */
-const sizes = asked.length > 0 ? asked : [1000, 10_000, 50_000]
+const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000, 50_000]
 /** Three entries per listing take time: with more listings than this the orders by price are omitted. */
 const maxInAllOrders = 10_000
 

@@ -1,0 +1,121 @@
+import { afterAll, expect, it } from 'vitest'
+
+import { manifest } from '#bootstrap/repository.mjs'
+import { groups } from '#operations/commands.mjs'
+
+import { temporarySites, typeIn } from './type-in.mjs'
+
+const sites = temporarySites()
+afterAll(sites.remove)
+
+const unknownOption = 'Unknown option "--later".'
+const needsSite = 'No local site is running. Start it with npm start, or pass --project ID.'
+const needsSettings = 'Production settings are incomplete.'
+
+/** The commands of package.json, up to a result or to what is wrong with what was typed. */
+const scripts = [
+  ['npm start -- --later', unknownOption],
+  ['npm run dev -- --later', unknownOption],
+  ['npm run dev browse -- --site nowhere', 'Usage: npm run dev <remote> -- --site <address>'],
+  ['npm test -- later', 'There is no suite called later.'],
+  ['npm run lint -- scripts/run.mjs', 'Found 0 warnings and 0 errors.', 0],
+  ['npm run format -- --check package.json', 'All matched files use the correct format.', 0],
+  ['npm run typecheck -- later', 'There is no suite called later.'],
+  ['npm run e2e -- --help', 'Usage: npx playwright test', 0],
+  ['npm run e2e:smoke', 'Say which site: npm run e2e:smoke -- --site https://adamarket.example'],
+  ['npm run create-language', 'Usage: npm run create-language <code>'],
+  ['npm run create-remote', 'Usage: npm run create-remote <name>'],
+  ['npm run ops', 'npm run ops -- <command> [options]', 0],
+]
+
+/** The commands of `npm run ops`, likewise. Those that need a stack end with their help, once all their code is loaded. */
+const operations = [
+  ['release', 'Usage: release <app>'],
+  ['release browse --project my-market', needsSettings],
+  ['canary browse', 'Usage: canary <remote>'],
+  ['canary browse 0.1.0-1a2b3c4d 5', 'Nothing of browse is registered.'],
+  ['watch-canary', 'Usage: watch-canary <remote>'],
+  ['watch-canary browse', 'browse has no canary.'],
+  ['promote browse', 'Nothing of browse is registered.'],
+  ['rollback shell', 'There is no shell before the first one.'],
+  ['withdraw browse 0.1.0-1a2b3c4d', 'Nothing of browse is registered.'],
+  ['releases --project my-market', needsSettings],
+  ['deploy', 'Usage: deploy --project <id>'],
+  ['deploy --project my-market', needsSettings],
+  ['push-keys', 'ADAMARKET_PUSH_PUBLIC_KEY=', 0],
+  ['install', '', 0],
+  ['build --later', unknownOption],
+  ['record-contract --later', unknownOption],
+  ['check-data', needsSite],
+  ['check-data --project my-market', needsSettings],
+  ['check-pictures', needsSite],
+  ['grant ayse@example.com', 'Usage: grant <email>'],
+  ['grant ayse@example.com moderator', needsSite],
+  ['backup', 'Name one folder.'],
+  ['backup copy', needsSite],
+  ['restore copy', needsSite],
+  ['apply-decisions copy', needsSite],
+  ['rates EUR=1', 'Name the worth in dollars of EUR, GBP, TRY'],
+  ['rates', needsSite],
+  ['rebuild-search-index', needsSite],
+  ['fingerprint-listings', needsSite],
+  ['attack --help'],
+  ['mutate-rules --help'],
+  ['licences', 'MIT', 0],
+  ['languages', 'of', 0],
+  ['audit --help'],
+  ['outdated --help'],
+  ['nightly later', 'There is no part called later.'],
+  ['e2e:engines --help'],
+  ['e2e:resilience --help', 'Usage: npx playwright test', 0],
+  ['e2e:soak --times never', '--times takes a whole number, 1 or more.'],
+  ['e2e:create-remote --help'],
+  ['e2e:create-language --help'],
+  ['e2e:own-repository --help'],
+  ['e2e:skew --help'],
+  ['bench --help'],
+  ['benchmark-pages --later', "Unknown option '--later'", 2],
+  ['benchmark-search --help'],
+  ['budgets --help'],
+  ['lighthouse --help'],
+  ['previews --help'],
+  ['screenshots --help'],
+]
+
+const rows = [
+  ...scripts,
+  ...operations.map(([words, ...expected]) => {
+    const [name] = words.split(' ')
+    const typed = `npm run ops -- ${words}`
+    return words.endsWith(' --help') && expected.length === 0
+      ? [typed, helpOf(name), 0]
+      : [typed, ...expected]
+  }),
+]
+
+function helpOf(name) {
+  return Object.assign({}, ...Object.values(groups))[name].help
+}
+
+it.concurrent.each(rows)('%s', async (words, printed, wanted = 1) => {
+  const { code, output } = await typeIn(words, sites.env)
+  expect(output).toContain(printed)
+  expect(output).not.toMatch(/^ +at .+:\d+:\d+\)?$/m)
+  expect(code).toBe(wanted)
+})
+
+it('no command is left out', () => {
+  const typed = rows.map(([words]) => `${words} `)
+  const commands = [
+    ...Object.keys(manifest.scripts).map((name) =>
+      /^(?:start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`,
+    ),
+    ...Object.values(groups).flatMap((group) =>
+      Object.keys(group).map((name) => `npm run ops -- ${name}`),
+    ),
+  ]
+  const missing = commands.filter(
+    (command) => !typed.some((words) => words.startsWith(`${command} `)),
+  )
+  expect(missing).toEqual([])
+})
