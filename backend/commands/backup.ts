@@ -4,21 +4,31 @@ import { restore } from '#backup/restore.ts'
 import { withoutTriggers } from '#stack/background-triggers.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { readSettings } from '#base/settings.ts'
-import type { Project, ProjectServices } from '#base/with-project.ts'
+import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
 
-import { oneFolder, readBackupOptions, readTime } from './backup-options.ts'
+import { pathFromTerminal, projectOption, readOptions } from './options.ts'
 import { projectNamed } from './read-project.ts'
+
+const flag = { type: 'boolean', default: false } as const
+/** The options of commands that write over data. */
+const writing = { yes: flag, 'undo-deletions-since': { type: 'string' }, ...projectOption } as const
 
 /**
  * Copies documents and pictures of the local site, or of a real project, into a folder; with `--decisions` only what
  * users and moderators have decided.
  */
 export async function backup(parameters: readonly string[]): Promise<number> {
-  const options = readBackupOptions(parameters, { flags: ['--decisions'] })
-  const [folder, project] = [oneFolder(options.folders), await projectNamed(options.project)]
-  const copy = options.flags.has('--decisions') ? backUpDecisions : backUp
-  await withProject(project, (services) => copy(services, folder, console.log))
+  const { positionals, values } = readOptions(parameters, {
+    usage: 'backup <folder> [--decisions] [--project <id>]',
+    options: { decisions: flag, ...projectOption },
+    max: 1,
+  })
+  const folder = oneFolder(positionals)
+  const copy = values.decisions ? backUpDecisions : backUp
+  await withProject(await projectNamed(values.project), (services) =>
+    copy(services, folder, console.log),
+  )
   console.log(`The backup is in ${folder}.`)
   return 0
 }
@@ -28,17 +38,20 @@ export async function restoreBackup(
   parameters: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
-  const { folders, project, flags, values } = readBackupOptions(parameters, {
-    flags: ['--yes'],
-    values: ['--decisions', '--undo-deletions-since'],
+  const { positionals, values } = readOptions(parameters, {
+    usage:
+      'restore <folder> [--decisions <folder>] [--undo-deletions-since <time>] [--yes] [--project <id>]',
+    options: { decisions: { type: 'string' }, ...writing },
+    max: 1,
   })
-  const decisions = values.get('--decisions')
-  const folder = oneFolder(folders)
-  await writeTo(await projectNamed(project), flags, (services) =>
+  const { decisions } = values
+  const folder = oneFolder(positionals)
+  const undoing = undoingOf(values)
+  await writeTo(values, (services) =>
     restore(services, folder, console.log, {
       signal,
-      ...undoing(values),
-      ...(decisions !== undefined && { decisions: oneFolder([decisions]) }),
+      ...undoing,
+      ...(decisions !== undefined && { decisions: pathFromTerminal(decisions) }),
     }),
   )
   console.log('Restored. npm run ops -- check-data says what does not fit together.')
@@ -50,33 +63,56 @@ export async function applyCopiedDecisions(
   parameters: readonly string[],
   signal: AbortSignal,
 ): Promise<number> {
-  const { folders, project, flags, values } = readBackupOptions(parameters, {
-    flags: ['--yes', '--audit-log-only'],
-    values: ['--undo-deletions-since'],
+  const { positionals, values } = readOptions(parameters, {
+    usage:
+      'apply-decisions <folder>|--audit-log-only [--undo-deletions-since <time>] [--yes] [--project <id>]',
+    options: { 'audit-log-only': flag, ...writing },
+    max: 1,
   })
-  if (flags.has('--audit-log-only') && folders.length > 0) {
+  const isLogOnly = values['audit-log-only']
+  if (isLogOnly && positionals.length > 0) {
     throw new CannotStart('Name a folder, or --audit-log-only.')
   }
-  const folder = flags.has('--audit-log-only') ? undefined : oneFolder(folders)
-  await writeTo(await projectNamed(project), flags, (services) =>
-    applyDecisions(services, folder, console.log, { signal, ...undoing(values) }),
+  const folder = isLogOnly ? undefined : oneFolder(positionals)
+  const undoing = undoingOf(values)
+  await writeTo(values, (services) =>
+    applyDecisions(services, folder, console.log, { signal, ...undoing }),
   )
   console.log('What was taken away stays away. npm run ops -- check-data says what does not fit.')
   return 0
 }
 
-function undoing(values: ReadonlyMap<string, string>): { readonly undoDeletionsSince?: Date } {
-  const time = values.get('--undo-deletions-since')
-  return time === undefined ? {} : { undoDeletionsSince: readTime(time) }
+function oneFolder([folder]: readonly string[]): string {
+  if (folder === undefined) throw new CannotStart('Name a folder.')
+  return pathFromTerminal(folder)
+}
+
+type Writing = {
+  readonly yes: boolean
+  readonly project?: string | undefined
+  readonly 'undo-deletions-since'?: string | undefined
+}
+
+/** @throws CannotStart unless the time is one that every reader takes for the same one */
+function undoingOf({ 'undo-deletions-since': text }: Writing): {
+  readonly undoDeletionsSince?: Date
+} {
+  if (text === undefined) return {}
+  const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
+  const time = new Date(text)
+  if (!isMoment || Number.isNaN(time.getTime())) {
+    throw new CannotStart(`"${text}" is no time such as 2026-11-21T10:00Z.`)
+  }
+  return { undoDeletionsSince: time }
 }
 
 /** Writes to the local site or, with `--yes`, to a real project. */
 async function writeTo(
-  project: Project,
-  flags: ReadonlySet<string>,
+  { project: id, yes }: Writing,
   work: (services: ProjectServices) => Promise<void>,
 ): Promise<void> {
-  if (!project.ports && !flags.has('--yes')) {
+  const project = await projectNamed(id)
+  if (!project.ports && !yes) {
     throw new CannotStart(
       `This writes over the data of ${project.projectId}. Delete its functions first (docs/operations.md), then add --yes.`,
     )

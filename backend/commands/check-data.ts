@@ -2,7 +2,8 @@ import { checkData, fixData } from '#data-check/check-data.ts'
 import { formatFindings } from '#data-check/format-findings.ts'
 import { withProject } from '#base/with-project.ts'
 
-import { readProject } from './read-project.ts'
+import { projectOption, readOptions } from './options.ts'
+import { projectNamed } from './read-project.ts'
 
 /**
  * Checks the data of the local site, or of a real project, and fixes it on request.
@@ -10,8 +11,13 @@ import { readProject } from './read-project.ts'
  * @returns 1 when a problem is left
  */
 export async function check(parameters: readonly string[]): Promise<number> {
-  const shouldFix = parameters.includes('--fix')
-  const project = await readProject(parameters.filter((parameter) => parameter !== '--fix'))
+  const options = { fix: { type: 'boolean', default: false }, ...projectOption } as const
+  const { values } = readOptions(parameters, {
+    usage: 'check-data [--fix] [--project <id>]',
+    options,
+  })
+  const shouldFix = values.fix
+  const project = await projectNamed(values.project)
   return await withProject(project, async (services) => {
     const context = { ...services, now: new Date() }
     const found = await checkData(context)

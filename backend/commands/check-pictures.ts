@@ -10,8 +10,9 @@ const reportedEach = 500
 
 /** Checks the pictures of the local site, or of a real project, that functions have not checked yet. */
 export async function check(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const { checked, refused } = await withProject(await readProject(parameters), (services) =>
-    checkAllPictures(services, console.log, signal),
+  const { checked, refused } = await withProject(
+    await readProject(parameters, 'check-pictures'),
+    (services) => checkAllPictures(services, console.log, signal),
   )
   for (const path of refused) console.log(`Cannot be shown: ${path}`)
   console.log(`${checked} pictures are checked; ${refused.length} of them cannot be shown.`)

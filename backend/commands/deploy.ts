@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { allChecks } from '#deployment/checks/all-checks.ts'
 import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
@@ -11,7 +10,6 @@ import { writeDeployment } from '#deployment/write-deployment.ts'
 import { productionOrigins } from '#hosting/production.ts'
 import { appsHere, remoteAppsHere } from '#base/apps.ts'
 import { buildApps, functionPackages, refuseOutdated } from '#base/build-apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
 import { operatorName } from '#base/checkout.ts'
 import { repository, stateFolder } from '#base/folders.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
@@ -23,8 +21,9 @@ import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { releaseAll } from '#releases/release-build.ts'
 import { readRelease } from '#releases/release.ts'
 
-const usage =
-  'Usage: deploy --project <id> [--check | --dry-run | --yes] [--only backend] [--built]'
+import { projectOption, readOptions, wrongOptions } from './options.ts'
+
+const usage = 'deploy --project <id> [--check | --dry-run | --yes] [--only backend] [--built]'
 
 /** Time between two looks at what Google builds, in milliseconds. */
 const pauseMs = 5000
@@ -37,7 +36,7 @@ const pauseMs = 5000
  * @returns 1 when `--check` finds that something is missing, or could not be checked
  */
 export async function deploy(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const options = readOptions(parameters)
+  const options = readDeployOptions(parameters)
   const settings = await readProductionSettings(options.project)
   const account = { token: cloudToken, projectId: settings.projectId }
   const api = createGoogleApi(account)
@@ -82,26 +81,17 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
   return 0
 }
 
-function readOptions(parameters: readonly string[]) {
-  try {
-    const flag = { type: 'boolean', default: false } as const
-    const { values } = parseArgs({
-      args: [...parameters],
-      options: {
-        project: { type: 'string' },
-        check: flag,
-        'dry-run': flag,
-        yes: flag,
-        built: flag,
-        only: { type: 'string' },
-      },
-    })
-    const { project, only = 'backend' } = values
-    if (project === undefined || only !== 'backend') throw new CannotStart(usage)
-    return { ...values, project }
-  } catch (cause) {
-    throw new CannotStart(usage, { cause })
+function readDeployOptions(parameters: readonly string[]) {
+  const flag = { type: 'boolean', default: false } as const
+  const only = { type: 'string' } as const
+  const options = { check: flag, 'dry-run': flag, yes: flag, built: flag, only, ...projectOption }
+  const { values } = readOptions(parameters, { usage, options })
+  const { project } = values
+  if (project === undefined) throw wrongOptions('Name a project.', usage)
+  if (values.only !== undefined && values.only !== 'backend') {
+    throw wrongOptions('Only the backend is deployed by itself.', usage)
   }
+  return { ...values, project }
 }
 
 /** The steps of a deployment, in order. */

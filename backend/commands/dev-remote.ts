@@ -1,9 +1,6 @@
-import { parseArgs } from 'node:util'
-
 import type { RemoteApp } from '#base/apps.ts'
-import { remoteApps, remoteNameOf } from '#base/apps.ts'
+import { remoteNameOf } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
 import { startDevServer } from '#stack/dev-server.ts'
 import { developmentEntry } from '#stack/development-entry.ts'
 import { stackFolders, stateFolder } from '#base/folders.ts'
@@ -12,6 +9,8 @@ import { createProgress, seconds } from '#base/progress.ts'
 import { startSiteProxy } from '#stack/site-proxy.ts'
 
 import { aborted } from './interruption.ts'
+import { readOptions, wrongOptions } from './options.ts'
+import { readRemote } from './release-options.ts'
 
 /**
  * Shows a running site with one remote replaced by its development server, until it is interrupted:
@@ -51,21 +50,10 @@ function readParameters(parameters: readonly string[]): {
   readonly app: RemoteApp
   readonly site: string
 } {
-  const names = remoteApps.map(remoteNameOf).join(', ')
-  const usage = `Usage: npm run dev <remote> -- --site <address>, where the remote is one of ${names}.`
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...parameters],
-      allowPositionals: true,
-      options: { site: { type: 'string' } },
-    })
-    const app = remoteApps.find((one) => remoteNameOf(one) === positionals[0])
-    const site = new URL(values.site ?? '')
-    if (app && positionals.length === 1 && site.protocol.startsWith('http')) {
-      return { app, site: site.origin }
-    }
-  } catch (cause) {
-    throw new CannotStart(usage, { cause })
-  }
-  throw new CannotStart(usage)
+  const usage = 'npm run dev <remote> -- --site <address>'
+  const options = { site: { type: 'string', default: '' } } as const
+  const { values, positionals } = readOptions(parameters, { usage, options, max: 1 })
+  const site = URL.parse(values.site)
+  if (!site?.protocol.startsWith('http')) throw wrongOptions('Name the address of a site.', usage)
+  return { app: readRemote(positionals, usage), site: site.origin }
 }

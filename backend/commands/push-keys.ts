@@ -1,10 +1,10 @@
 import { newPushKeys } from '#functions/push/web-push.ts'
 
-import { refuseParameters } from './take-project.ts'
+import { readOptions } from './options.ts'
 
 /** Prints a new pair of keys for notifications, and where they go. Nothing is stored. */
 export function pushKeys(parameters: readonly string[]): number {
-  refuseParameters(parameters)
+  readOptions(parameters, { usage: 'push-keys', options: {} })
   const { publicKey, privateKey } = newPushKeys()
   console.log(`On this machine:
   PUSH_PUBLIC_KEY=${publicKey} PUSH_PRIVATE_KEY=${privateKey} npm start

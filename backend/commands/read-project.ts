@@ -4,16 +4,19 @@ import { readSettings } from '#base/settings.ts'
 import type { Project } from '#base/with-project.ts'
 import { localProject } from '#base/with-project.ts'
 
-import { refuseParameters, takeProject } from './take-project.ts'
+import { projectOption, readOptions } from './options.ts'
 
 /**
  * The project that a command without other parameters works on.
  * @throws CannotStart on any parameter but `--project <id>`, and as {@link projectNamed}
  */
-export async function readProject(parameters: readonly string[]): Promise<Project> {
-  const { project, rest } = takeProject(parameters)
-  refuseParameters(rest)
-  return await projectNamed(project)
+export async function readProject(
+  parameters: readonly string[],
+  command: string,
+): Promise<Project> {
+  const usage = `${command} [--project <id>]`
+  const { values } = readOptions(parameters, { usage, options: projectOption })
+  return await projectNamed(values.project)
 }
 
 /**

@@ -6,11 +6,14 @@ import { readProject } from './read-project.ts'
 
 /** Rebuilds the search index, and the sitemap from it, of the local site, or of a real project. */
 export async function rebuild(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const corrected = await withProject(await readProject(parameters), async ({ firestore }) => {
-    const count = await rebuildSearchIndex(firestore, console.log, signal)
-    await writeSitemaps(firestore)
-    return count
-  })
+  const corrected = await withProject(
+    await readProject(parameters, 'rebuild-search-index'),
+    async ({ firestore }) => {
+      const count = await rebuildSearchIndex(firestore, console.log, signal)
+      await writeSitemaps(firestore)
+      return count
+    },
+  )
   console.log(`The search index is up to date; ${corrected} listings were corrected.`)
   return 0
 }

@@ -4,11 +4,11 @@ import { recordContract } from '@adamarket/shared/build/contract/history.ts'
 
 import { repository } from '#base/folders.ts'
 
-import { refuseParameters } from './take-project.ts'
+import { readOptions } from './options.ts'
 
 /** Records the current contract between shell and remotes under its version. */
 export async function record(parameters: readonly string[]): Promise<number> {
-  refuseParameters(parameters)
+  readOptions(parameters, { usage: 'record-contract', options: {} })
   console.log(`Recorded in ${relative(repository, await recordContract())}.`)
   return 0
 }

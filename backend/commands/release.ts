@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 import type { App } from '#base/apps.ts'
 import { remoteNameOf } from '#base/apps.ts'
@@ -13,12 +13,15 @@ import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 
 import { committedState, refuseForeign, runOwnTests } from './check-sources.ts'
-import type { ReleaseOptions } from './release-options.ts'
-import { noteOf, print, readApp, readOptions } from './release-options.ts'
+import { pathFromTerminal, readOptions } from './options.ts'
+import { changing, noteOf, print, readApp } from './release-options.ts'
 import { withSites } from './with-sites.ts'
 
 const usage =
-  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>]'
+  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>] [--project <id>]'
+
+const flag = { type: 'boolean', default: false } as const
+const options = { preview: flag, dirty: flag, 'no-tests': flag, unchecked: flag, ...changing }
 
 /**
  * Builds one app, or uses the build in a folder, and gives it to visitors: `release browse`. Before that come
@@ -26,15 +29,16 @@ const usage =
  * look at it.
  */
 export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const { project, rest, values } = readOptions(parameters, usage)
-  const app = readApp(rest, 2, usage)
-  const dist = folderOf(app, rest[1])
+  const { positionals, values } = readOptions(parameters, { usage, options, max: 2 })
+  const app = readApp(positionals, usage)
+  const [, folder] = positionals
+  const dist = folder === undefined ? join(repository, app, 'dist') : pathFromTerminal(folder)
   const note = await noteOf('release', values)
   if (app === 'shell' && values.preview) {
     throw new CannotStart('A site has one shell: try another one with `npm start`.')
   }
-  return await withSites(project, async (sites) => {
-    const built = await prepare({ app, folder: rest[1], dist, values, sites, signal })
+  return await withSites(values.project, async (sites) => {
+    const built = await prepare({ app, folder, dist, values, sites, signal })
     if (app === 'shell') {
       const { version, registry } = await releaseShell(dist, sites, note)
       print(`shell ${version} is live`, registry)
@@ -61,7 +65,7 @@ type Preparation = {
   readonly folder: string | undefined
   /** The folder of the build. */
   readonly dist: string
-  readonly values: ReleaseOptions
+  readonly values: Readonly<Record<'dirty' | 'no-tests' | 'unchecked', boolean>>
   readonly sites: Sites
   readonly signal: AbortSignal
 }
@@ -85,12 +89,6 @@ async function prepare({
   if (!values['no-tests']) await runOwnTests(app, progress, signal)
   if (folder === undefined) await buildApps([app], progress, signal)
   return built
-}
-
-/** The folder of a build: a named one as seen from where the command was typed. */
-function folderOf(app: App, folder: string | undefined): string {
-  if (folder === undefined) return join(repository, app, 'dist')
-  return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder)
 }
 
 async function versionIn(app: App, dist: string): Promise<string> {

@@ -1,5 +1,4 @@
 import { remoteNameOf } from '#base/apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
 import { listHistory, listReleases } from '#releases/list-releases.ts'
 import {
   withCanary,
@@ -9,8 +8,8 @@ import {
 } from '#releases/registry-changes.ts'
 import { changeRemote, rollbackShell } from '#releases/release-build.ts'
 
-import { noteOf, print, readApp, readOptions, readRemote } from './release-options.ts'
-import { refuseParameters, takeProject } from './take-project.ts'
+import { projectOption, readOptions, wrongOptions } from './options.ts'
+import { changing, noteOf, print, readApp, readRemote } from './release-options.ts'
 import { withSites } from './with-sites.ts'
 
 /** The number of changes that `releases` prints. */
@@ -21,18 +20,18 @@ const shownChanges = 20
  * `rollback shell` does the same with the shell.
  */
 export async function rollback(parameters: readonly string[]): Promise<number> {
-  const usage = 'rollback <app> [version] [--why <text>]'
-  const { project, rest, values } = readOptions(parameters, usage)
-  const app = readApp(rest, 2, usage)
+  const usage = 'rollback <app> [version] [--why <text>] [--project <id>]'
+  const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 2 })
+  const app = readApp(positionals, usage)
   const note = await noteOf('rollback', values)
-  const [, version] = rest
+  const [, version] = positionals
   if (app === 'shell') {
-    const shell = await withSites(project, (sites) => rollbackShell(version, sites, note))
+    const shell = await withSites(values.project, (sites) => rollbackShell(version, sites, note))
     print(`shell ${shell.version} is live`, shell.registry)
     return 0
   }
   const name = remoteNameOf(app)
-  const registry = await withSites(project, (sites) =>
+  const registry = await withSites(values.project, (sites) =>
     changeRemote(app, sites, note, (before, at) => withRollback(before, { name, version, at })),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
@@ -41,13 +40,13 @@ export async function rollback(parameters: readonly string[]): Promise<number> {
 
 /** Gives a registered release to every visitor: `promote browse [version]`; without a version the canary, or the newest preview. */
 export async function promote(parameters: readonly string[]): Promise<number> {
-  const usage = 'promote <remote> [version] [--why <text>]'
-  const { project, rest, values } = readOptions(parameters, usage)
-  const app = readRemote(rest, 2, usage)
-  const [, version] = rest
+  const usage = 'promote <remote> [version] [--why <text>] [--project <id>]'
+  const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 2 })
+  const app = readRemote(positionals, usage)
+  const [, version] = positionals
   const name = remoteNameOf(app)
   const note = await noteOf('promote', values)
-  const registry = await withSites(project, (sites) =>
+  const registry = await withSites(values.project, (sites) =>
     changeRemote(app, sites, note, (before, at) => withPromotion(before, { name, version, at })),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
@@ -56,14 +55,14 @@ export async function promote(parameters: readonly string[]): Promise<number> {
 
 /** Withdraws a version for good: `withdraw browse 0.1.0-1a2b3c4d`. */
 export async function withdraw(parameters: readonly string[]): Promise<number> {
-  const usage = 'withdraw <remote> <version> [--why <text>]'
-  const { project, rest, values } = readOptions(parameters, usage)
-  const app = readRemote(rest, 2, usage)
-  const [, version] = rest
-  if (version === undefined) throw new CannotStart(`Usage: ${usage}`)
+  const usage = 'withdraw <remote> <version> [--why <text>] [--project <id>]'
+  const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 2 })
+  const app = readRemote(positionals, usage)
+  const [, version] = positionals
+  if (version === undefined) throw wrongOptions('Name a version.', usage)
   const name = remoteNameOf(app)
   const note = await noteOf('withdraw', values)
-  const registry = await withSites(project, (sites) =>
+  const registry = await withSites(values.project, (sites) =>
     changeRemote(app, sites, note, (before, at) => withWithdrawal(before, { name, version, at })),
   )
   const { current } = registry.remotes[name] ?? {}
@@ -73,14 +72,15 @@ export async function withdraw(parameters: readonly string[]): Promise<number> {
 
 /** Gives a version to some visitors: `canary browse 0.1.0-1a2b3c4d 5`; 0 percent ends that. */
 export async function canary(parameters: readonly string[]): Promise<number> {
-  const usage = 'canary <remote> <version> <percent> [--why <text>]'
-  const { project, rest, values } = readOptions(parameters, usage)
-  const app = readRemote(rest, 3, usage)
-  const [, version, percent] = rest
-  if (version === undefined || percent === undefined) throw new CannotStart(`Usage: ${usage}`)
+  const usage = 'canary <remote> <version> <percent> [--why <text>] [--project <id>]'
+  const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 3 })
+  const app = readRemote(positionals, usage)
+  const [, version, percent] = positionals
+  if (version === undefined || percent === undefined)
+    throw wrongOptions('Name a version and a share of visitors.', usage)
   const name = remoteNameOf(app)
   const note = await noteOf('canary', values)
-  const registry = await withSites(project, (sites) =>
+  const registry = await withSites(values.project, (sites) =>
     changeRemote(app, sites, note, (before) =>
       withCanary(before, { name, version, percent: Number(percent) }),
     ),
@@ -91,9 +91,9 @@ export async function canary(parameters: readonly string[]): Promise<number> {
 
 /** Prints which releases are live, where they come from, which others are available, and the last changes. */
 export async function releases(parameters: readonly string[]): Promise<number> {
-  const { project, rest } = takeProject(parameters)
-  refuseParameters(rest)
-  await withSites(project, async ({ registry }) => {
+  const usage = 'releases [--project <id>]'
+  const { values } = readOptions(parameters, { usage, options: projectOption })
+  await withSites(values.project, async ({ registry }) => {
     console.log(listReleases(await registry.read()))
     console.log(`\n${listHistory(await registry.history(shownChanges))}`)
   })

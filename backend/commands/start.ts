@@ -6,6 +6,7 @@ import { startStack } from '#stack/stack.ts'
 import type { StackOptions } from '#stack/start-with-data.ts'
 
 import { aborted, killOnSecondSignal } from './interruption.ts'
+import { readOptions } from './options.ts'
 import { summary } from './summary.ts'
 
 /** Runs the site until it is interrupted; its data is kept. */
@@ -30,25 +31,21 @@ export async function startKept(
   signal: AbortSignal,
   { hosting }: Pick<StackOptions, 'hosting'>,
 ) {
-  const isFresh = readFresh(parameters)
+  const options = { fresh: { type: 'boolean', default: false } } as const
+  const { values } = readOptions(parameters, {
+    usage: 'npm start [-- --fresh], with new data',
+    options,
+  })
   const progress = createProgress(console.log)
   const settings = readSettings(process.env)
   const stack = await startStack({
     settings,
     home: stateFolder,
     hosting,
-    data: isFresh ? 'fresh' : 'kept',
+    data: values.fresh ? 'fresh' : 'kept',
     progress,
     signal,
   })
   killOnSecondSignal(stack.kill)
   return { stack, settings, progress }
-}
-
-function readFresh(parameters: readonly string[]): boolean {
-  const unknown = parameters.find((parameter) => parameter !== '--fresh')
-  if (unknown !== undefined) {
-    throw new CannotStart(`Unknown option "${unknown}". Use --fresh to start with new data.`)
-  }
-  return parameters.length > 0
 }

@@ -1,13 +1,14 @@
 import { createInterface } from 'node:readline'
 
-import { remoteApps, remoteNameOf } from '#base/apps.ts'
+import { remoteNameOf } from '#base/apps.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { operatorName } from '#base/checkout.ts'
 import type { Tally } from '#releases/canary-rule.ts'
 import { withoutFailedCanary } from '#releases/registry-changes.ts'
 import { watchCanary } from '#releases/watch-canary.ts'
 
-import { takeProject } from './take-project.ts'
+import { projectOption, readOptions } from './options.ts'
+import { readRemote } from './release-options.ts'
 import { withSites } from './with-sites.ts'
 
 /**
@@ -17,13 +18,10 @@ import { withSites } from './with-sites.ts'
  * @returns 1 when the canary was stopped
  */
 export async function watch(parameters: readonly string[]): Promise<number> {
-  const { project, rest } = takeProject(parameters)
-  const names = remoteApps.map(remoteNameOf)
-  const name = names.find((one) => one === rest[0])
-  if (name === undefined || rest.length > 1) {
-    throw new CannotStart(`Usage: watch-canary <remote>, one of ${names.join(', ')}.`)
-  }
-  return await withSites(project, async ({ registry }) => {
+  const usage = 'watch-canary <remote> [--project <id>]'
+  const { positionals, values } = readOptions(parameters, { usage, options: projectOption, max: 1 })
+  const name = remoteNameOf(readRemote(positionals, usage))
+  return await withSites(values.project, async ({ registry }) => {
     const verdict = await watchCanary(name, createInterface({ input: process.stdin }), async () => {
       const { revision, remotes } = await registry.read()
       const { canary, current = '' } = remotes[name] ?? {}

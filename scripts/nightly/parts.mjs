@@ -7,6 +7,8 @@
 
 const ops = (...words) => ['npm', 'run', 'ops', '--', ...words]
 
+const attacks = ['adversary', 'sequences', 'built-server-files'].map((name) => `${name}.test`)
+
 /** What `npm test` leaves out, and its samples at their full size. @type {readonly Part[]} */
 export const parts = [
   { name: 'browser', env: { TIER: 'nightly' }, command: ['npm', 'run', 'e2e'] },
@@ -23,11 +25,15 @@ export const parts = [
   { name: 'own-repository', command: ops('e2e:own-repository') },
   {
     name: 'search',
-    env: { SEARCH_CASES: '10' },
+    env: { RANDOM_TIMES: '10' },
     command: ['npm', 'test', '--', 'unit', 'emulator', 'domain/search', 'tests/search'],
   },
   { name: 'mutate-rules', command: ops('mutate-rules') },
-  { name: 'attack', command: ops('attack') },
+  {
+    name: 'attack',
+    env: { RANDOM_TIMES: '200' },
+    command: ['npm', 'test', '--', 'emulator', ...attacks],
+  },
   { name: 'languages', command: ops('languages') },
   { name: 'audit', command: ops('audit') },
   { name: 'outdated', command: ops('outdated') },

@@ -105,11 +105,6 @@ export const groups = {
     },
   },
   'Security and licences': {
-    attack: {
-      help: 'send hostile writes and uploads, and render pages of hostile listings',
-      on: 'emulators',
-      script: ['backend/tests/rules/adversary/run.ts'],
-    },
     'mutate-rules': {
       help: 'check that the tests notice every mistake in the rules',
       on: 'emulators',

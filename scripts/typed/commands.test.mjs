@@ -8,7 +8,7 @@ import { temporarySites, typeIn } from './type-in.mjs'
 const sites = temporarySites()
 afterAll(sites.remove)
 
-const unknownOption = 'Unknown option "--later".'
+const unknownOption = "Unknown option '--later'"
 const needsSite = 'No local site is running. Start it with npm start, or pass --project ID.'
 const needsSettings = 'Production settings are incomplete.'
 
@@ -16,7 +16,10 @@ const needsSettings = 'Production settings are incomplete.'
 const scripts = [
   ['npm start -- --later', unknownOption],
   ['npm run dev -- --later', unknownOption],
-  ['npm run dev browse -- --site nowhere', 'Usage: npm run dev <remote> -- --site <address>'],
+  [
+    'npm run dev browse -- --site nowhere',
+    'Name the address of a site.\nUsage: npm run dev <remote> -- --site <address>',
+  ],
   ['npm test -- later', 'There is no suite called later.'],
   ['npm run lint -- scripts/run.mjs', 'Found 0 warnings and 0 errors.', 0],
   ['npm run format -- --check package.json', 'All matched files use the correct format.', 0],
@@ -30,17 +33,20 @@ const scripts = [
 
 /** The commands of `npm run ops`, likewise. Those that need a stack end with their help, once all their code is loaded. */
 const operations = [
-  ['release', 'Usage: release <app>'],
+  ['release', 'Name one of browse, post, account, static-pages.\nUsage: release <app>'],
+  ['release browse no/such', '/no/such has no build'],
   ['release browse --project my-market', needsSettings],
-  ['canary browse', 'Usage: canary <remote>'],
+  ['canary browse', 'Name a version and a share of visitors.'],
   ['canary browse 0.1.0-1a2b3c4d 5', 'Nothing of browse is registered.'],
   ['watch-canary', 'Usage: watch-canary <remote>'],
+  ['watch-canary browse later', '"later" is one too many.'],
   ['watch-canary browse', 'browse has no canary.'],
   ['promote browse', 'Nothing of browse is registered.'],
   ['rollback shell', 'There is no shell before the first one.'],
   ['withdraw browse 0.1.0-1a2b3c4d', 'Nothing of browse is registered.'],
   ['releases --project my-market', needsSettings],
-  ['deploy', 'Usage: deploy --project <id>'],
+  ['deploy', 'Name a project.\nUsage: deploy --project <id>'],
+  ['deploy --project', "Option '--project <value>' argument missing."],
   ['deploy --project my-market', needsSettings],
   ['push-keys', 'ADAMARKET_PUSH_PUBLIC_KEY=', 0],
   ['install', '', 0],
@@ -49,17 +55,19 @@ const operations = [
   ['check-data', needsSite],
   ['check-data --project my-market', needsSettings],
   ['check-pictures', needsSite],
-  ['grant ayse@example.com', 'Usage: grant <email>'],
+  ['grant ayse@example.com', 'Name an email address and a role.\nUsage: grant <email>'],
   ['grant ayse@example.com moderator', needsSite],
-  ['backup', 'Name one folder.'],
+  ['backup', 'Name a folder.'],
   ['backup copy', needsSite],
-  ['restore copy', needsSite],
+  ['restore --decisions later --yes copy', needsSite],
+  ['restore copy --decisions', "Option '--decisions <value>' argument missing."],
+  ['restore copy --undo-deletions-since 2026-11-21T10:00', 'is no time such as'],
   ['apply-decisions copy', needsSite],
+  ['apply-decisions copy --audit-log-only', 'Name a folder, or --audit-log-only.'],
   ['rates EUR=1', 'Name the worth in dollars of EUR, GBP, TRY'],
   ['rates', needsSite],
   ['rebuild-search-index', needsSite],
   ['fingerprint-listings', needsSite],
-  ['attack --help'],
   ['mutate-rules --help'],
   ['licences', 'MIT', 0],
   ['languages', 'of', 0],

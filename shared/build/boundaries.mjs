@@ -499,7 +499,10 @@ export const boundaries = [
   {
     in: 'backend/tests',
     may: [...shared('domain', 'firebase', 'memory', 'testing'), '#', 'node:', packages],
-    never: each([...remotePackages, ...shared('ui', 'state')], 'Backend tests render no page.'),
+    never: [
+      ...each([...remotePackages, ...shared('ui', 'state')], 'Backend tests render no page.'),
+      ['#commands/', 'A command is typed, not imported: start it as a process (tests/type-in.ts).'],
+    ],
     rightWay:
       'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/.',
   },

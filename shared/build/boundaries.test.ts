@@ -227,6 +227,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/ui/card.tsx': 'render no page',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'render no page',
     '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
+    '#commands/release.ts': 'typed, not imported',
   }),
   ...roomsOfBackend.flatMap(([room, above]) =>
     imports(`backend/${room}`, `backend/${room}/up.ts`, { [`#${above}/a.ts`]: 'It stands on' }),

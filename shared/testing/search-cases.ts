@@ -18,6 +18,7 @@ import { sortOrders } from '#domain/search/search-query.ts'
 
 import { aListing } from './a-listing.ts'
 import { anyCharacter } from './any-character.ts'
+import { triesOf } from './tries-of.ts'
 
 /** Some listings, and searches among them. */
 export type SearchCase = {
@@ -289,16 +290,6 @@ export function searchCases(maxListings: number, searches: number): fc.Arbitrary
         })
         .map((all) => ({ listings, searches: all })),
     )
-}
-
-/**
- * How many random cases to try: a sample that is always the same, or with `SEARCH_CASES=20` twenty times as many with
- * another seed.
- */
-export function triesOf(sample: number): { readonly numRuns: number; readonly seed: number } {
-  const times = process.env['SEARCH_CASES']
-  if (times === undefined) return { numRuns: sample, seed: 4 }
-  return { numRuns: sample * Number(times), seed: Date.now() % 2 ** 31 }
 }
 
 /** Some cases, whose listings are as a database returns them. */

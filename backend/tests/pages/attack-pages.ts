@@ -14,7 +14,7 @@ import {
 import type { Markup } from './markup.ts'
 import { readMarkup } from './markup.ts'
 
-type Attack = { readonly runs: number; readonly seed: number }
+type Attack = { readonly numRuns: number; readonly seed: number }
 
 export type PageAttack = {
   readonly listings: number
@@ -27,7 +27,7 @@ export type PageAttack = {
  * Renders every page that shows a listing or a profile with hostile texts, and again with harmless ones: both must
  * have the same elements and attributes, lead to the same hosts, and have the texts in their data.
  */
-export async function attackPages(render: Render, { runs, seed }: Attack): Promise<PageAttack> {
+export async function attackPages(render: Render, { numRuns, seed }: Attack): Promise<PageAttack> {
   let listingCount = 0
   let pages = 0
   const property = fc.asyncProperty(
@@ -58,7 +58,7 @@ export async function attackPages(render: Render, { runs, seed }: Attack): Promi
     },
   )
   const { failed, errorInstance } = await fc.check(property, {
-    numRuns: runs,
+    numRuns,
     seed,
     endOnFailure: true,
   })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { triesOf } from '@adamarket/shared/testing/tries-of.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -12,7 +13,6 @@ import { appsHere, remoteAppsHere, remoteNameOf } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'
 import { repository } from '#base/folders.ts'
 import { createProgress } from '#base/progress.ts'
-import { sampleSeed } from '#tests/rules/sample-seed.ts'
 import { attackPages } from './attack-pages.ts'
 import { builtSite, evaluated } from './built-site.ts'
 
@@ -52,6 +52,7 @@ describe.each(appsHere)('the server.js of %s', (app) => {
 })
 
 it('no text of a listing or a profile escapes its place in a rendered page', async () => {
-  const attack = await attackPages(await builtSite(), { runs: 1, seed: sampleSeed })
-  expect(attack).toEqual({ listings: 10, pages: 14 })
+  const attack = await attackPages(await builtSite(), triesOf(1))
+  expect(attack.failure).toBeUndefined()
+  expect(attack.pages).toBeGreaterThan(attack.listings)
 })

@@ -1,3 +1,4 @@
+import { triesOf } from '@adamarket/shared/testing/tries-of.ts'
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -7,7 +8,9 @@ import { createRandom } from './adversary/random.ts'
 import { forbiddenActions } from './adversary/forbidden-actions.ts'
 import { projectId } from './adversary/valid.ts'
 import { firestoreProject, startStorageRules } from './rules-environment.ts'
-import { sampleSeed } from './sample-seed.ts'
+
+/** Nightly sends more than a sample. */
+const attackTimeoutMs = 60 * 60_000
 
 const firestore = firestoreProject(projectId)
 let storage: RulesTestEnvironment
@@ -17,25 +20,20 @@ beforeAll(async () => {
 })
 afterAll(() => storage.cleanup())
 
-it('denies hostile writes and allows valid ones', { timeout: 240_000 }, async () => {
-  const pairs = Math.ceil(forbiddenActions.length / 3)
-  const outcome = await attackWrites(firestore, createRandom(sampleSeed), pairs, () => {})
-  expect(outcome.wrong).toEqual([])
+it('denies hostile writes and allows valid ones', { timeout: attackTimeoutMs }, async () => {
+  const { numRuns: pairs, seed } = triesOf(Math.ceil(forbiddenActions.length / 3))
+  const outcome = await attackWrites(firestore, createRandom(seed), pairs)
+  expect(outcome.wrong, `seed ${seed}`).toEqual([])
   expect(outcome.taken).toBe(pairs)
   expect(outcome.refused).toBe(pairs)
   expect(outcome.forbiddenActions).toBeGreaterThanOrEqual(pairs)
 })
 
-it('denies hostile uploads and allows valid ones', { timeout: 240_000 }, async () => {
-  const outcome = await attackUploads(
-    storage,
-    createRandom(sampleSeed),
-    10,
-    String(sampleSeed),
-    () => {},
-  )
-  expect(outcome.wrong).toEqual([])
-  expect(outcome.taken).toBe(10)
-  expect(outcome.refused).toBe(10)
+it('denies hostile uploads and allows valid ones', { timeout: attackTimeoutMs }, async () => {
+  const { numRuns: pairs, seed } = triesOf(10)
+  const outcome = await attackUploads(storage, createRandom(seed), pairs, String(seed))
+  expect(outcome.wrong, `seed ${seed}`).toEqual([])
+  expect(outcome.taken).toBe(pairs)
+  expect(outcome.refused).toBe(pairs)
   expect(outcome.forbiddenActions).toBe(3)
 })

@@ -48,7 +48,6 @@ export async function attackUploads(
   pairCount: number,
   /** Distinguishes runs, since uploaded files stay. */
   run: string,
-  onProgress: (pairs: number) => void,
 ): Promise<Outcome> {
   const storage = environment.authenticatedContext(attacker.uid).storage()
   const strangers = environment.unauthenticatedContext().storage()
@@ -94,7 +93,6 @@ export async function attackUploads(
           : [`${stopped}, forbiddenAction ${index} on ${valid.path}`]),
       ],
     })
-    if (index % 100 === 99) onProgress(index + 1)
   }
   return sum(outcomes)
 }

@@ -26,7 +26,6 @@ export type SequencesOutcome = {
 export async function attackSequences(
   projectId: string,
   { programs, seed }: { readonly programs: number; readonly seed: number },
-  onProgress: (programs: number) => void,
 ): Promise<SequencesOutcome> {
   const project = firestoreProject(projectId)
   const clients = clientsOf(project)
@@ -45,7 +44,6 @@ export async function attackSequences(
       steps += sequence.length
       const wrong = await run(sequence)
       if (wrong.length > 0) throw new Error(wrong.join('\n'))
-      onProgress(begun)
     })
     const result = await fc.check(attempt, { numRuns: programs, seed, endOnFailure: true })
     if (!result.failed) return undefined

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 
 import { findListings } from '#domain/search/find-listings.ts'
 import { ok } from '#domain/result.ts'
-import { searchCases, triesOf } from '#testing/search-cases.ts'
+import { searchCases } from '#testing/search-cases.ts'
+import { triesOf } from '#testing/tries-of.ts'
 import { simulateIndex } from '#testing/simulated-index.ts'
 
 import { countInIndex } from './count-in-index.ts'

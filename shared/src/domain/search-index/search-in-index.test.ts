@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
-import { foundByPages, foundByRule, searchCases, triesOf } from '#testing/search-cases.ts'
+import { foundByPages, foundByRule, searchCases } from '#testing/search-cases.ts'
+import { triesOf } from '#testing/tries-of.ts'
 import { simulateIndex } from '#testing/simulated-index.ts'
 
 import { searchInIndex } from './search-in-index.ts'

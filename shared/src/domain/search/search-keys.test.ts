@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { aListing } from '#testing/a-listing.ts'
-import { foundByRule, searchCases, triesOf } from '#testing/search-cases.ts'
+import { foundByRule, searchCases } from '#testing/search-cases.ts'
+import { triesOf } from '#testing/tries-of.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
 
 import { isFoundBy, keysOfListing, keysOfSearch } from './search-keys.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { parseGivenRates } from './rates.ts'
+import { parseGivenRates } from './parse-given-rates.ts'
 
 const today = new Date('2026-11-20T23:59:00.000Z')
 
