@@ -433,6 +433,7 @@ beforeAll(() => {
   for (const name of [
     'boundaries.mjs',
     'boundaries-plugin.mjs',
+    'plain-node-plugin.mjs',
     'rendering-plugin.mjs',
     'texts-plugin.mjs',
     'translation-plugin.mjs',

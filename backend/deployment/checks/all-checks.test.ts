@@ -41,6 +41,20 @@ it('misses nothing of a complete project', async () => {
   expect(isComplete(findings)).toBe(true)
 })
 
+it.each([
+  ['EU', true],
+  ['EUROPE-WEST1', true],
+  ['EUR4', true],
+  ['US', false],
+  ['ASIA', false],
+  ['EUROPE-WEST3', false],
+])('functions in europe-west1 may listen to a bucket in %s: %s', async (location, canBe) => {
+  const bucket = `storage.googleapis.com/storage/v1/b/${settings.storageBucket}`
+  project.settings.set(bucket, { location })
+  const refusal = `which is in ${location.toLowerCase()}: set ADAMARKET_REGION`
+  expect(formatFindings(await check()).includes(refusal)).toBe(!canBe)
+})
+
 it('asks for each service that the checks call', async () => {
   await check()
   for (const host of google.asked) project.settings.set(`disabled ${host}`, true)

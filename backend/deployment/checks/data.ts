@@ -12,6 +12,7 @@ const databaseSchema = v.object({
   pointInTimeRecoveryEnablement: v.optional(v.string()),
   deleteProtectionState: v.optional(v.string()),
 })
+const locationSchema = v.object({ location: v.string() })
 const schedulesSchema = v.object({ backupSchedules: v.optional(v.array(v.unknown()), []) })
 
 const databaseOf = (projectId: string) =>
@@ -45,19 +46,39 @@ export const releases: Check = {
 export const bucket: Check = {
   name: 'Bucket of the pictures',
   isRequired: true,
-  async find({ api, settings: { projectId, storageBucket } }) {
+  async find({ api, settings: { projectId, storageBucket, region } }) {
     const found = await api.read(
       v.object({}),
       `https://firebasestorage.googleapis.com/v1beta/projects/${projectId}/buckets/${storageBucket}`,
     )
-    if (found) return []
+    const bucketsPage = consolePage(projectId, 'storage')
+    if (!found) {
+      return [{ what: `The bucket ${storageBucket} is not one of Firebase.`, command: bucketsPage }]
+    }
+    const stored = await api.read(
+      locationSchema,
+      `https://storage.googleapis.com/storage/v1/b/${storageBucket}`,
+    )
+    const location = stored?.location.toLowerCase() ?? ''
+    if (mayListen(region, location)) return []
     return [
       {
-        what: `The bucket ${storageBucket} is not one of Firebase.`,
-        command: consolePage(projectId, 'storage'),
+        what: `Functions in ${region} cannot listen to the bucket ${storageBucket}, which is in ${location}: set ADAMARKET_REGION to a region there.`,
+        command: bucketsPage,
       },
     ]
   },
+}
+
+/** The continents of buckets in several regions, by how the names of their regions begin. */
+const continents: Readonly<Record<string, string>> = { eu: 'europe-', us: 'us-', asia: 'asia-' }
+
+/** Whether functions in a region may listen to a bucket, as far as firebase-tools would refuse it. */
+function mayListen(region: string, location: string): boolean {
+  const start = continents[location]
+  if (start !== undefined) return region.startsWith(start)
+  const isOneRegion = /^[a-z]+-[a-z]+\d+$/.test(location)
+  return !isOneRegion || location === region || location === 'us-central1'
 }
 
 export const recovery: Check = {

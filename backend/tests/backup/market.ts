@@ -12,9 +12,12 @@ import { openBackend } from '#tests/functions/backend.ts'
 /** A market of its own, and a folder for its backups. */
 export type Market = Backend & { readonly folder: string }
 
-/** In a separate project that triggers no functions. */
-export async function openMarket(): Promise<Market> {
-  const backend = openBackend(`demo-restore-${randomUUID().slice(0, 8)}`)
+/** In a separate project, which triggers no functions. */
+export async function openMarket(
+  projectId = `demo-restore-${randomUUID().slice(0, 8)}`,
+  storageBucket?: string,
+): Promise<Market> {
+  const backend = openBackend(projectId, storageBucket)
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   return {
     ...backend,

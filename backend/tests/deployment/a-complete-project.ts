@@ -13,8 +13,12 @@ import { projectVariables, siteNameOf } from '#tests/project-variables.ts'
 import type { FakeProject } from './fake-google.ts'
 import { emptyProject } from './fake-google.ts'
 
-/** The variables of a project with App Check. */
-export const completeVariables = { ...projectVariables, ADAMARKET_APP_CHECK_KEY: 'captcha' }
+/** The variables of a project with App Check, whose functions run where its bucket is. */
+export const completeVariables = {
+  ...projectVariables,
+  ADAMARKET_APP_CHECK_KEY: 'captcha',
+  ADAMARKET_REGION: 'europe-west1',
+}
 
 /** A project with everything that a first deployment and the checks need, except our indexes. */
 export function aCompleteProject(): FakeProject {

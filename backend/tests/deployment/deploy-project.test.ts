@@ -19,7 +19,7 @@ import type { FakeProject } from './fake-google.ts'
 import { startFakeGoogle } from './fake-google.ts'
 import { startFirebaseTools } from './firebase-tools.ts'
 
-const settings = parseProductionSettings({ ...completeVariables, ADAMARKET_REGION: 'europe-west1' })
+const settings = parseProductionSettings(completeVariables)
 const functionNames = [...Object.keys(functions), 'pages']
 const place = 'projects/my-market/locations/europe-west1/functions'
 const groups = 'projects/my-market/databases/(default)/collectionGroups'

@@ -277,6 +277,12 @@ export async function startFakeGoogle() {
       /^GET (firebaseextensions[.]googleapis[.]com\/.+\/instances)$/,
       ([name = '']) => project.settings.get(name) ?? { instances: [] },
     ],
+    // Google's machines find their credentials there.
+    [
+      /^GET computeMetadata\/v1\/.+\/token$/,
+      () => ({ access_token: 'token', expires_in: 3600, token_type: 'Bearer' }),
+    ],
+    [/^GET computeMetadata\//, () => 'default'],
     [/^GET (.+)$/, ([name = '']) => found(project.settings.get(name))],
   ]
 
@@ -297,7 +303,7 @@ export async function startFakeGoogle() {
         changes.push(wanted)
       const send = (status: number, answer: unknown) =>
         response
-          .writeHead(status, { 'Content-Type': 'application/json' })
+          .writeHead(status, { 'Content-Type': 'application/json', 'Metadata-Flavor': 'Google' })
           .end(JSON.stringify(answer))
       if (failing?.test(wanted)) {
         failing = undefined

@@ -43,6 +43,19 @@ const origins = {
   FIRESTORE_URL: 'firestore',
 } as const
 
+/** The variables by which firebase-tools calls a fake of Google's services. */
+export function variablesFor(fakeOrigin: string): Readonly<Record<string, string>> {
+  const services = Object.entries(origins).map(([variable, service]) => [
+    variable,
+    `${fakeOrigin}/${service}.googleapis.com`,
+  ])
+  return {
+    FIREBASE_TOKEN: 'unused',
+    FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',
+    ...Object.fromEntries(services),
+  }
+}
+
 /**
  * The firebase-tools of this project, which calls a fake of Google's services. It deploys our rules and indexes, and
  * functions that are declared like ours, without their code.
@@ -69,10 +82,6 @@ export async function startFirebaseTools(
       })),
     }),
   )
-  const services = Object.entries(origins).map(([variable, service]) => [
-    variable,
-    `${fakeOrigin}/${service}.googleapis.com`,
-  ])
   const child = fork(fileURLToPath(new URL('firebase-tools-process.mjs', import.meta.url)), {
     cwd: home,
     silent: true,
@@ -80,9 +89,7 @@ export async function startFirebaseTools(
       PATH: process.env['PATH'],
       HOME: home,
       XDG_CONFIG_HOME: home,
-      FIREBASE_TOKEN: 'unused',
-      FIREBASE_SKIP_INFORMATIONAL_IAM: 'true',
-      ...Object.fromEntries(services),
+      ...variablesFor(fakeOrigin),
       ...firebaseVariables(settings),
     },
   })

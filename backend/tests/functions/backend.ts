@@ -34,8 +34,10 @@ export type Backend = {
 }
 
 /** The emulators without rules, as functions use them. */
-export function openBackend(projectId = watchedProject): Backend {
-  const storageBucket = `${projectId}.appspot.com`
+export function openBackend(
+  projectId = watchedProject,
+  storageBucket = `${projectId}.appspot.com`,
+): Backend {
   const app: App = initializeApp({ projectId, storageBucket }, randomUUID())
   const bucket = getStorage(app).bucket()
   return {

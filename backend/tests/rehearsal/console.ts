@@ -77,7 +77,10 @@ export function runNpx(words: readonly string[], { settings }: FakeProject): str
   if (site) settings.set(`firebasehosting.googleapis.com/v1beta1/${project}/sites/${site[1]}`, {})
   else if (secret) {
     const name = `${project}/secrets/${secret[1]}`
-    settings.set(`secretmanager.googleapis.com/v1/${name}/versions/latest`, { state: 'ENABLED' })
+    settings.set(`secretmanager.googleapis.com/v1/${name}/versions/latest`, {
+      name: `${name}/versions/1`,
+      state: 'ENABLED',
+    })
   } else throw new Error(`firebase-tools has no command ${words.join(' ')}`)
   return ''
 }

@@ -1,36 +1,24 @@
-import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
-import type { App as FirebaseApp } from 'firebase-admin/app'
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
-import { backUp, backUpDecisions } from '#backup/back-up.ts'
-import { restore } from '#backup/restore.ts'
 import { backendFolder, repository } from '#base/folders.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
-import { releasesDatabase } from '#base/with-project.ts'
-import { allChecks } from '#deployment/checks/all-checks.ts'
-import { formatFindings, runChecks } from '#deployment/checks/check.ts'
-import { indexes } from '#deployment/checks/data.ts'
-import { createGoogleApi } from '#deployment/google-api.ts'
+import { run } from '#base/run.ts'
 import { emailOf, identities } from '#deployment/roles.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
-import { grantRole } from '#functions/moderation/roles.ts'
 import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
-import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
-import { createHostingApi } from '#releases/firebase/hosting-api.ts'
-import { releaseBuild } from '#releases/release-build.ts'
 import type { Market } from '#tests/backup/market.ts'
 import { loseEverything, openMarket } from '#tests/backup/market.ts'
 import { peopleOf } from '#tests/backup/people.ts'
 import { completeVariables } from '#tests/deployment/a-complete-project.ts'
 import { startFakeGoogle } from '#tests/deployment/fake-google.ts'
+import { variablesFor } from '#tests/deployment/firebase-tools.ts'
 import type { Backend } from '#tests/functions/backend.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 import { aRelease } from '#tests/releases/a-release.ts'
@@ -47,21 +35,18 @@ import { aNewProject, runCurl, runNpx } from './console.ts'
 import { runGcloud } from './fake-gcloud.ts'
 import { runCommands } from './run-commands.ts'
 
-// The documents set up an empty project. In each test those who act have the roles that their account got by that, and
-// no other.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+// The documents set up an empty project. Commands are typed into processes; in each test those who act have the roles
+// that their account got by that, and no other.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
-const settings = parseProductionSettings({
+const variables = {
   ...completeVariables,
   ADAMARKET_PUSH_PUBLIC_KEY: 'x'.repeat(87),
-})
+}
+const settings = parseProductionSettings(variables)
 const google = await startFakeGoogle()
+const hosting = await startFakeHosting()
 const project = aNewProject()
-const api = createGoogleApi({
-  token: async () => 'token',
-  projectId: settings.projectId,
-  fakeOrigin: google.origin,
-})
 const emulators = {
   firestore: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
   auth: process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '',
@@ -79,7 +64,9 @@ let folder: string
 const closing: (() => unknown)[] = []
 beforeAll(async () => {
   google.reset(project)
-  market = await openMarket()
+  market = await openMarket(settings.projectId, settings.storageBucket)
+  // An earlier run on the same emulators may have left its data.
+  await loseEverything(market)
   folder = await mkdtemp(join(tmpdir(), 'rehearsal-'))
   await symlink(backendFolder, join(folder, 'backend'))
   await setUp()
@@ -87,7 +74,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const close of closing.toReversed()) await close()
   await market.close()
-  await google.close()
+  await Promise.all([google.close(), hosting.close()])
   await rm(folder, { recursive: true })
 })
 
@@ -114,38 +101,79 @@ async function commandsUnder(heading: string): Promise<string> {
   return commands
 }
 
-// Indexes come with a deployment.
-const checks = allChecks.filter((check) => check !== indexes)
-const check = () => runChecks(checks, { api, settings })
+/** Where the services are for somebody with all rights, and for an account. */
+type Services = Readonly<Record<'firestore' | 'auth' | 'storage' | 'hosting', string>>
+const asOwner: Services = { ...emulators, hosting: new URL(hosting.origin).host }
 
-/** The emulators for an account with the roles that it has in the project. */
-async function asAccount(name: string) {
+/** The same for an account, with the roles that it has in the project. */
+async function asAccount(name: string): Promise<Services> {
   const mayCall = mayCallIn(project, emailOf(name, settings.projectId))
-  const firestore = await startFirestoreWithRoles(emulators.firestore, mayCall)
-  const auth = await startHttpWithRoles(emulators.auth, permissionInAuth, mayCall)
-  const storage = await startHttpWithRoles(emulators.storage, permissionInStorage, mayCall)
-  closing.push(firestore.close, auth.close, storage.close)
-  return { mayCall, firestore, auth, storage }
+  const started = {
+    firestore: await startFirestoreWithRoles(asOwner.firestore, mayCall),
+    auth: await startHttpWithRoles(asOwner.auth, permissionInAuth, mayCall),
+    storage: await startHttpWithRoles(asOwner.storage, permissionInStorage, mayCall),
+    hosting: await startHttpWithRoles(asOwner.hosting, permissionInHosting, mayCall),
+  }
+  const { firestore, auth, storage, hosting: sites } = started
+  closing.push(...Object.values(started).map(({ close }) => close))
+  return {
+    firestore: firestore.host,
+    auth: auth.host,
+    storage: storage.host,
+    hosting: sites.host,
+  }
+}
+
+function variablesOf({ firestore, auth, storage }: Services) {
+  return {
+    FIRESTORE_EMULATOR_HOST: firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: auth,
+    FIREBASE_STORAGE_EMULATOR_HOST: storage,
+    STORAGE_EMULATOR_HOST: `http://${storage}`,
+  }
+}
+
+/** Types `npm run ops -- <words> --project my-market`. @returns what it prints, and its exit code */
+async function ops(words: string, services = asOwner) {
+  const { NODE_ENV: _ofTests, ...inherited } = process.env
+  const parameters = [...words.split(' '), '--project', settings.projectId]
+  return await run('npm', ['run', 'ops', '--', ...parameters], {
+    cwd: repository,
+    env: {
+      ...inherited,
+      ...variables,
+      ...variablesFor(google.origin),
+      ...variablesOf(services),
+      NODE_OPTIONS: `--import ${pathToFileURL(join(import.meta.dirname, 'on-fake-google.mjs'))}`,
+      FAKE_GOOGLE: google.origin,
+      FAKE_HOSTING: `http://${services.hosting}`,
+      GCE_METADATA_HOST: new URL(google.origin).host,
+      // Credentials of whoever runs the tests.
+      CLOUDSDK_CONFIG: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  })
+}
+
+/** The same, for a command that succeeds. */
+async function done(words: string, services = asOwner): Promise<string> {
+  const { code, output } = await ops(words, services)
+  if (code !== 0) throw new Error(output)
+  return output
 }
 
 /** Does some work in the market as an account. The Admin SDK reads the addresses with its first requests. */
 async function inMarketAs<Value>(name: string, work: (backend: Backend) => Promise<Value>) {
-  const { firestore, auth, storage } = await asAccount(name)
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', firestore.host)
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', auth.host)
-  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', storage.host)
-  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${storage.host}`)
-  const backend = openBackend(projectOf(market))
+  for (const [variable, host] of Object.entries(variablesOf(await asAccount(name)))) {
+    vi.stubEnv(variable, host)
+  }
+  const backend = openBackend(settings.projectId, settings.storageBucket)
   try {
     return await work(backend)
   } finally {
     vi.unstubAllEnvs()
     await backend.close()
   }
-}
-
-function projectOf({ bucket }: Backend): string {
-  return bucket.name.replace('.appspot.com', '')
 }
 
 /** What the extension "Trigger Email" sends: the emails in the collection that it was given. */
@@ -160,14 +188,16 @@ async function sent(): Promise<readonly string[]> {
 /** Follows the documents: the alerts of the runbook, what the checks print, and the rest of the runbook. */
 async function setUp(): Promise<void> {
   await typeIn(await commandsUnder('Alerts'))
-  const { required, advised } = await check()
-  await typeIn([...required, ...advised].map(({ command }) => command).join('\n'))
+  const { output } = await ops('deploy --check')
+  const commands = output.match(/^ {4}\S.*$/gm) ?? []
+  await typeIn(commands.filter((command) => !command.includes(' ops -- ')).join('\n'))
   await typeIn(await commandsUnder('Sign in without keys'))
   await typeIn(await commandsUnder('A project for backups'))
 }
 
-it('the documents alone set up a project', async () => {
-  expect(formatFindings(await check())).toBe('Nothing is missing.')
+it('the documents alone set up a project, and it is deployed', async () => {
+  await done('deploy --only backend --yes', await asAccount('deploy'))
+  expect(await done('deploy --check')).toContain('Nothing is missing.')
 })
 
 const teams = identities.map(({ name }) => name).filter((name) => /^release-|^deploy$/.test(name))
@@ -193,7 +223,7 @@ it('a ban is followed, a saved search answered, and a lost market restored', asy
   for (const uid of ['selin', 'seller', 'reader']) {
     await auth.createUser({ uid, email: `${uid}@example.com`, emailVerified: true })
   }
-  await grantRole(market, 'selin', 'moderator')
+  await done('grant selin@example.com moderator')
   await post('tv', 'seller', { title: 'Television' })
   await report('tv', 'reader')
   await set('users/reader/savedSearches/1', {
@@ -205,7 +235,7 @@ it('a ban is followed, a saved search answered, and a lost market restored', asy
     newCount: 0,
   })
   const [whole, decisions] = [join(folder, 'whole'), join(folder, 'decisions')]
-  await inMarketAs('backup', (backend) => backUp(backend, whole, () => {}))
+  await done(`backup ${whole}`, await asAccount('backup'))
 
   await inMarketAs('functions', async (backend) => {
     await peopleOf({ ...market, ...backend }).moderate('tv', 'ban')
@@ -225,44 +255,27 @@ it('a ban is followed, a saved search answered, and a lost market restored', asy
     expect.stringMatching(/^seller@example.com: Hesabınız kapatıldı · .*Your account is closed$/),
   ])
 
-  await inMarketAs('backup', (backend) => backUpDecisions(backend, decisions, () => {}))
+  await done(`backup ${decisions} --decisions`, await asAccount('backup'))
   await loseEverything(market)
   await auth.updateUser('seller', { disabled: false })
-  await restore(market, whole, () => {}, { decisions })
+  await done(`restore ${whole} --decisions ${decisions} --yes`)
   expect(await isBanned()).toEqual([true, 'ban', undefined])
   expect((await firestore.doc('users/reader/savedSearches/1').get()).exists).toBe(true)
 })
 
 it("a team releases its app, and has no right to people's data", async () => {
-  const { mayCall, firestore } = await asAccount('release-browse')
-  const fake = await startFakeHosting()
-  const hosting = await startHttpWithRoles(new URL(fake.origin).host, permissionInHosting, mayCall)
-  closing.push(fake.close, hosting.close)
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', firestore.host)
-  const app: FirebaseApp = initializeApp({ projectId: projectOf(market) }, randomUUID())
-  const releases = getFirestore(app, releasesDatabase)
-  const people = getFirestore(app)
-  closing.push(() => deleteApp(app))
-
+  const services = await asAccount('release-browse')
   const dist = join(folder, 'v1')
   await mkdir(dist)
   await writeFile(join(dist, 'release.json'), JSON.stringify(aRelease('v1')))
   await writeFile(join(dist, 'remoteEntry.js'), 'entry')
-  const sites = firebaseSites(
-    settings,
-    releases,
-    createHostingApi({
-      projectId: settings.projectId,
-      token: async () => 'token',
-      origin: `http://${hosting.host}`,
-    }),
-  )
-  const note = { action: 'release', by: 'browse' }
-  await releaseBuild({ app: 'browse-remote', dist, note }, sites)
-  expect(fake.served('market-browse')).toHaveProperty(['/v1/remoteEntry.js'], 'entry')
-  await expect(people.collection('users').listDocuments()).rejects.toThrow('PERMISSION_DENIED')
-  await expect(people.doc('users/reader').delete()).rejects.toThrow('PERMISSION_DENIED')
-  vi.unstubAllEnvs()
+  expect(await done(`release browse ${dist} --unchecked`, services)).toContain('browse v1 is live')
+  expect(hosting.served('market-browse')).toHaveProperty(['/v1/remoteEntry.js'], 'entry')
+  expect(await done('releases', services)).toContain('browse v1 is live')
+
+  const refused = await ops('check-data', services)
+  expect(refused.output).toContain('PERMISSION_DENIED')
+  expect(refused.code).toBe(1)
 })
 
 it.each(['page-server', 'backup'])('%s only reads what people wrote', async (name) => {

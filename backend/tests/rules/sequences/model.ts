@@ -4,6 +4,7 @@ import { rateLimits, readLimits } from '#functions/rate-limits.ts'
 
 import { accounts } from './steps.ts'
 import type { StoredListing } from './stored.ts'
+import { isWithheld } from './stored.ts'
 import type { Answer, Observed, World } from './world.ts'
 
 const hour = 60 * 60_000
@@ -201,10 +202,6 @@ export function createModel(): Model {
         .map((uid) => `a case of ${String(uid)} is left`),
     ],
   }
-}
-
-function isWithheld({ status }: StoredListing): boolean {
-  return status === 'held' || status === 'removed'
 }
 
 /** Only its seller and its status may be left in public of a withheld listing. */

@@ -64,6 +64,10 @@ export async function readStored(firestore: Firestore): Promise<Stored> {
   }
 }
 
+export function isWithheld({ status }: StoredListing): boolean {
+  return status === 'held' || status === 'removed'
+}
+
 function microseconds(time: { readonly seconds: number; readonly nanoseconds: number }): number {
   return time.seconds * 1e6 + time.nanoseconds / 1000
 }

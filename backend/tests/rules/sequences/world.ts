@@ -40,7 +40,7 @@ import type { FirestoreProject } from '#tests/rules/rules-environment.ts'
 import type { Account, Decision, Request, Step } from './steps.ts'
 import { accounts } from './steps.ts'
 import type { Event, Stored } from './stored.ts'
-import { eventsBetween, readStored } from './stored.ts'
+import { eventsBetween, isWithheld, readStored } from './stored.ts'
 
 export type Answer = { readonly request: Request; readonly verdict: string }
 /** An event, and when it happened, in milliseconds of the program's clock. */
@@ -285,7 +285,9 @@ export async function createWorld(
     },
     hasEvents: () => pending.length > 0,
     async mayRead(id, who) {
-      const collection = stored.withheld.has(id) ? 'withheldListings' : 'posts'
+      // A new listing may have taken the id of a withheld one that is deleted, before a function notices.
+      const post = stored.posts.get(id)
+      const collection = post && isWithheld(post) ? 'withheldListings' : 'posts'
       const read = () => getDoc(doc(clients[who ?? 'visitor'], collection, id))
       return (await verdictOf(read)) === 'taken'
     },
