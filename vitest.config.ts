@@ -1,16 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-import { defineVitest, onConsoleLog, onServer } from './shared/build/define-vitest.mjs'
+import { defineVitest, isolated, onConsoleLog, onServer } from './shared/build/define-vitest.mjs'
 import { markdown } from './static-pages-remote/vitest.config.ts'
 
 const rendering = [
   '{shell,*-remote}/**/*.test.{ts,tsx}',
   'shared/src/{connectivity,contract,i18n,observability,state,ui}/**/*.test.{ts,tsx}',
 ]
-/** Tests that replace modules, which others would find replaced. */
 /** Tests that start commands as a person types them. */
 const typed = 'scripts/typed/*.test.mjs'
-const isolated = '**/*.isolated.test.{ts,tsx}'
 const installed = '**/node_modules/**'
 
 /** What static pages are written in. */
@@ -19,9 +17,9 @@ function withMarkdown(project: ReturnType<typeof defineVitest>) {
 }
 
 /**
- * All unit tests in one run; each package also runs its own (`npx vitest` in its folder). Here a worker
- * keeps the modules it has loaded for all files of a project, whichever package they are in: loading
- * them for each file would take longer than the tests. Projects run in the order of their names.
+ * All unit tests in one run; each package also runs its own (`npx vitest` in its folder). A worker keeps the modules it
+ * has loaded for all files of a project: loading them for each file would take longer than the tests. Projects run in
+ * the order of their names.
  */
 export default defineConfig({
   test: {

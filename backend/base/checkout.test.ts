@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { isOfCheckout, stateOf, uncommittedFiles } from './checkout.ts'
+import { cleanTree, isOfCheckout, stateOf, uncommittedFiles } from './checkout.ts'
 import { repository } from './folders.ts'
 
 const app = 'browse-remote'
@@ -27,6 +27,19 @@ afterEach(async () => await rm(root, { recursive: true }))
 
 it('knows nothing outside a Git repository', async () => {
   expect(await stateOf(app, root)).toEqual({})
+  expect(await cleanTree(root)).toBeUndefined()
+})
+
+it('names the tree of a commit unless any file differs, and gives equal trees the same name', async () => {
+  git('init')
+  git('add', '.')
+  git('commit', '--message', 'first')
+  const tree = await cleanTree(root)
+  expect(tree).toMatch(/^[\da-f]{40}$/)
+  git('commit', '--allow-empty', '--message', 'nothing else')
+  expect(await cleanTree(root)).toBe(tree)
+  await writeFile(join(root, 'notes.md'), 'new')
+  expect(await cleanTree(root)).toBeUndefined()
 })
 
 it('names the commit, and whether what the app is built from is in it', async () => {

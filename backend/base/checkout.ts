@@ -21,6 +21,14 @@ export async function uncommittedFiles(app: App, root = repository): Promise<str
   return (await git(root, 'status', '--porcelain', '--', ...inputs)).output
 }
 
+/** The tree of the commit; undefined outside of a Git repository, or when any file differs from the commit. */
+export async function cleanTree(root = repository): Promise<string | undefined> {
+  const status = await git(root, 'status', '--porcelain')
+  const tree = await git(root, 'rev-parse', 'HEAD^{tree}')
+  const isClean = status.code === 0 && status.output === '' && tree.code === 0
+  return isClean ? tree.output.trim() : undefined
+}
+
 /** Whether a build with this version was made from the sources of the checkout. */
 export function isOfCheckout(app: App, version: string): boolean {
   return version.endsWith(sourceHash(repository, app).slice(0, 8))

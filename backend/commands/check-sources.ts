@@ -1,10 +1,11 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { App } from '#base/apps.ts'
 import { CannotStart } from '#base/cannot-start.ts'
-import { isOfCheckout, stateOf, uncommittedFiles } from '#base/checkout.ts'
+import { cleanTree, isOfCheckout, stateOf, uncommittedFiles } from '#base/checkout.ts'
 import type { CheckoutState } from '#base/checkout.ts'
-import { repository } from '#base/folders.ts'
+import { cacheFolder, repository } from '#base/folders.ts'
 import type { Progress } from '#base/progress.ts'
 import { run } from '#base/run.ts'
 
@@ -30,12 +31,18 @@ export async function committedState(app: App, mayBeDirty: boolean): Promise<Che
   )
 }
 
-/** Runs an app's own unit tests. Throws CannotStart with their output when one fails. */
+/** Runs an app's own unit tests, unless they passed on this tree. Throws CannotStart with their output when one fails. */
 export async function runOwnTests(
   app: App,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<void> {
+  const tree = await cleanTree()
+  const passed = join(cacheFolder, 'tested', app)
+  if (tree !== undefined && (await readFile(passed, 'utf8').catch(() => '')) === tree) {
+    progress.line(`  ✓ Tests of ${app} passed on this tree before`)
+    return
+  }
   const vitest = join(repository, 'node_modules', '.bin', 'vitest')
   await progress.step(`Testing ${app}`, async () => {
     const { code, output } = await run(vitest, ['run', '--reporter=dot'], {
@@ -46,4 +53,7 @@ export async function runOwnTests(
     if (code === 0) return
     throw new CannotStart(`Tests of ${app} fail: fix them, or add --no-tests.\n\n${output}`)
   })
+  if (tree === undefined) return
+  await mkdir(join(cacheFolder, 'tested'), { recursive: true })
+  await writeFile(passed, tree)
 }

@@ -33,6 +33,9 @@ export const withTexts = {
   resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
 }
 
+/** Tests that replace modules, which others would find replaced. */
+export const isolated = '**/*.isolated.test.{ts,tsx}'
+
 /** Tests that render pages without a document, as a server does. */
 export const onServer = '**/*.server.test.tsx'
 
@@ -44,8 +47,15 @@ export const onServer = '**/*.server.test.tsx'
  */
 export function defineAppVitest(name, { include = allTests, plugins = [] } = {}) {
   const projects = [
-    defineVitest({ name, dom: true, include, exclude: [onServer, installed] }),
-    defineVitest({ name: `${name}-server`, dom: false, include: [onServer] }),
+    defineVitest({
+      name,
+      dom: true,
+      isolate: false,
+      include,
+      exclude: [isolated, onServer, installed],
+    }),
+    defineVitest({ name: `${name}-isolated`, dom: true, include: [isolated] }),
+    defineVitest({ name: `${name}-server`, dom: false, isolate: false, include: [onServer] }),
   ]
   return {
     test: {
@@ -53,6 +63,8 @@ export function defineAppVitest(name, { include = allTests, plugins = [] } = {})
         ...project,
         plugins: [...project.plugins, ...plugins],
       })),
+      // Vitest alone would leave one processor free, which is half of a small machine.
+      maxWorkers: '100%',
       onConsoleLog,
     },
   }

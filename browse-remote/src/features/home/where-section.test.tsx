@@ -3,7 +3,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expectNoViolations } from '@adamarket/shared/testing/expect-no-violations.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { SeesEverything } from '@adamarket/shared/testing/sees-everything.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -37,7 +37,9 @@ it('leads to the listings of each town and area that has any, with their number'
   ])
   await expectNoViolations(where)
   await userEvent.click(list.getByRole('link', { name: /^Long Beach/ }))
-  expect(router.state.location.search).toBe('?query=&location=Iskele&area=Long%20Beach')
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?query=&location=Iskele&area=Long%20Beach'),
+  )
 })
 
 it('has the towns before their numbers are known, and without them', async () => {
