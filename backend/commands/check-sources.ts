@@ -2,12 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { App } from '#base/apps.ts'
+import { appsHere } from '#base/apps.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { cleanTree, isOfCheckout, stateOf, uncommittedFiles } from '#base/checkout.ts'
 import type { CheckoutState } from '#base/checkout.ts'
 import { cacheFolder, repository } from '#base/folders.ts'
 import type { Progress } from '#base/progress.ts'
 import { run } from '#base/run.ts'
+
+/** Refuses an app whose sources are not here, so that nothing of it can be checked or built. */
+export function refuseElsewhere(app: App): void {
+  if (appsHere.includes(app)) return
+  throw new CannotStart(
+    `The sources of ${app} are in another repository. Name the folder of its build, and add --unchecked: release ${app.replace(/-remote$/, '')} <folder> --unchecked`,
+  )
+}
 
 /** Refuses a build of other sources than those that are checked: its types and tests are unknown here. */
 export function refuseForeign(app: App, folder: string, version: string): void {

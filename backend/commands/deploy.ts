@@ -18,7 +18,7 @@ import { createProgress } from '#base/progress.ts'
 import { cloudToken, withProject } from '#base/with-project.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
-import { releaseAll } from '#releases/release-build.ts'
+import { assertAllLoad, releaseAll } from '#releases/release-build.ts'
 import { readRelease } from '#releases/release.ts'
 
 import { projectOption, readOptions, wrongOptions } from './options.ts'
@@ -65,8 +65,11 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
       firestore,
       deployTarget: createDeployTarget({ settings, config, signal }),
       ...(withSites && {
-        releaseSites: () =>
-          releaseAll(firebaseSites(settings, releases, createHostingApi(account)), note),
+        async releaseSites() {
+          const sites = firebaseSites(settings, releases, createHostingApi(account))
+          await releaseAll(sites, note)
+          await assertAllLoad(sites)
+        },
       }),
       functionNames,
       backups: join(stateFolder, 'backups', settings.projectId, `rules-${at}`),

@@ -12,7 +12,7 @@ import { releaseBuild, releaseShell } from '#releases/release-build.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 
-import { committedState, refuseForeign, runOwnTests } from './check-sources.ts'
+import { committedState, refuseElsewhere, refuseForeign, runOwnTests } from './check-sources.ts'
 import { pathFromTerminal, readOptions } from './options.ts'
 import { changing, noteOf, print, readApp } from './release-options.ts'
 import { withSites } from './with-sites.ts'
@@ -45,7 +45,9 @@ export async function release(parameters: readonly string[], signal: AbortSignal
       return 0
     }
     const isPreview = values.preview
-    const { version, registry } = await releaseBuild({ app, dist, isPreview, built, note }, sites)
+    const released = await releaseBuild({ app, dist, isPreview, built, note }, sites)
+    const { version, registry, isLoaded } = released
+    if (!isLoaded) console.log('No site is running, so no page was tried with it.')
     const name = remoteNameOf(app)
     const { current, releases: known = {} } = registry.remotes[name] ?? {}
     if (current === version) {
@@ -79,10 +81,9 @@ async function prepare({
   sites,
   signal,
 }: Preparation): Promise<CheckoutState> {
-  if (folder !== undefined) {
-    if (values.unchecked) return {}
-    refuseForeign(app, dist, await versionIn(app, dist))
-  }
+  if (folder !== undefined && values.unchecked) return {}
+  refuseElsewhere(app)
+  if (folder !== undefined) refuseForeign(app, dist, await versionIn(app, dist))
   const built = await committedState(app, values.dirty)
   if (app !== 'shell') await assertCompatible(await sites.registry.read(), remoteNameOf(app))
   const progress = createProgress(console.log)

@@ -1,15 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isOwnSite } from '@adamarket/shared/build/own-site.ts'
+import { environmentElement } from '@adamarket/shared/contract/environment.ts'
+import * as v from 'valibot'
 
 import { localEnvironment } from '#hosting/environment.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
 import type { StackFolders } from '#base/folders.ts'
+import { repository } from '#base/folders.ts'
 import type { Settings } from '#base/settings.ts'
 
+import { assertLoads } from './assert-loads.ts'
 import { createRegistryStore } from './registry-store.ts'
 import type { Sites } from './sites.ts'
 import { removeVersions, stageRemote } from './stage-remote.ts'
-import { keepShell, keptShell, registryFile, stageShell } from './stage-shell.ts'
+import { keepShell, keptShell, registryFile, shellPage, stageShell } from './stage-shell.ts'
 
 /** The sites of a stack: folders that the Hosting emulator serves. */
 export async function localSites(folders: StackFolders, settings: Settings): Promise<Sites> {
@@ -21,6 +26,11 @@ export async function localSites(folders: StackFolders, settings: Settings): Pro
   return {
     registry: createRegistryStore(revisions, join(shell, registryFile)),
     origins,
+    async assertLoads(app, release) {
+      const { shell: live, [app]: site } = origins
+      const whatToDo = 'Stop npm start, and start it again: it gives each app its site.'
+      return (await isOwn(live)) && (await assertLoads(release, { shell: live, site, whatToDo }))
+    },
     addVersion: (app, dist) => stageRemote(dist, join(hosting, app)),
     removeVersions: (app, versions) => removeVersions(join(hosting, app), versions),
     async replaceShell(dist, kept) {
@@ -31,4 +41,16 @@ export async function localSites(folders: StackFolders, settings: Settings): Pro
       await stage(keptShell(shells, version))
     },
   }
+}
+
+const environmentSchema = v.object({ checkout: v.exactOptional(v.string()) })
+
+/** Whether this checkout serves the site: on the same ports there may be the one of another, or none. */
+async function isOwn(origin: string): Promise<boolean> {
+  const page = await fetch(`${origin}/${shellPage}`).then(
+    (answer) => answer.text(),
+    () => '',
+  )
+  const [, , text] = environmentElement.exec(page) ?? []
+  return text !== undefined && isOwnSite(v.parse(environmentSchema, JSON.parse(text)), repository)
 }

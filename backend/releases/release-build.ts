@@ -12,10 +12,14 @@ import { withOrigin } from './registered-release.ts'
 import { droppedVersions, isWithdrawn, refuseWithdrawn } from './registered-remote.ts'
 import { withPreview, withRelease } from './registry-changes.ts'
 import { earlierShell, refuseBreak, withEarlierShell, withShell } from './registry-shells.ts'
+import type { Release } from './release.ts'
 import { readRelease, readShellRelease } from './release.ts'
 import type { Sites } from './sites.ts'
 
-/** Releases the builds of all apps in the checkout: the remotes first, then the shell. */
+/**
+ * Releases the builds of all apps in the checkout: the remotes first, then the shell, which may be the first to allow
+ * their sites. So whether a page can load them is only known afterwards: {@link assertAllLoad}.
+ */
 export async function releaseAll(sites: Sites, note: Note): Promise<void> {
   const shell = join(repository, 'shell', 'dist')
   const { registry } = await noteShell(shell, sites, note)
@@ -33,6 +37,13 @@ export async function releaseAll(sites: Sites, note: Note): Promise<void> {
     }),
   )
   await sites.replaceShell(shell, versionsOf(registry))
+}
+
+/** @throws CannotStart when a page of the live shell could not load the builds of the checkout */
+export async function assertAllLoad(sites: Sites): Promise<void> {
+  for (const app of remoteAppsHere) {
+    await sites.assertLoads(app, await readRelease(join(repository, app, 'dist')))
+  }
 }
 
 /** Releases a build of the shell; nothing else changes. */
@@ -84,18 +95,22 @@ type Build = {
 
 /**
  * Releases the build of one remote to all visitors, or registers it for those who ask for it; nothing else changes.
+ * The registry names it once a page of the live shell could load it.
  *
- * @throws CannotStart when one of the last shells cannot host it, or it lacks an expose
+ * @returns also whether it was loaded: no local site may be running
+ * @throws CannotStart when one of the last shells cannot host it, it lacks an expose, or cannot be loaded
  */
 export async function releaseBuild(
   { app, dist, mayBreak = false, isPreview = false, built, note }: Build,
   sites: Sites,
-): Promise<{ readonly version: string; readonly registry: Registry }> {
+): Promise<{ readonly version: string; readonly registry: Registry; readonly isLoaded: boolean }> {
   const name = remoteNameOf(app)
   const build = await readRelease(dist)
   assertComplete(name, build)
-  refuseWithdrawn(await sites.registry.read(), name, build.version)
+  const known = await sites.registry.read()
+  refuseWithdrawn(known, name, build.version)
   const release = await sites.addVersion(app, dist)
+  const isLoaded = mayBreak ? false : await loadOrRemove(app, release, known, sites)
   const origin = sites.origins[app]
   const registry = await changeRemote(app, sites, note, (before, at) => {
     if (!mayBreak) refuseBreak(before, name, release)
@@ -104,7 +119,24 @@ export async function releaseBuild(
     const change = isPreview ? withPreview : withRelease
     return change(withOrigin(before, name, origin), published)
   })
-  return { version: release.version, registry }
+  return { version: release.version, registry, isLoaded }
+}
+
+/** A version that no page can load leaves no files behind, unless visitors may have it already. */
+async function loadOrRemove(
+  app: RemoteApp,
+  release: Release,
+  { remotes }: Registry,
+  sites: Sites,
+): Promise<boolean> {
+  try {
+    return await sites.assertLoads(app, release)
+  } catch (error) {
+    const { releases = {} } = remotes[remoteNameOf(app)] ?? {}
+    if (!Object.hasOwn(releases, release.version))
+      await sites.removeVersions(app, [release.version])
+    throw error
+  }
 }
 
 /** Changes what the registry says of one remote, and removes the files of versions that it no longer names. */

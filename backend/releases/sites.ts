@@ -13,6 +13,13 @@ export type Sites = {
    * of this version is never changed.
    */
   addVersion(app: RemoteApp, dist: string): Promise<Release>
+  /**
+   * Loads a version that was added as a page of the live shell would.
+   *
+   * @returns false when no site is running, so that nothing is known
+   * @throws CannotStart naming what a page could not load, and why
+   */
+  assertLoads(app: RemoteApp, release: Release): Promise<boolean>
   /** Removes versions from a site that no visitor can get any more. */
   removeVersions(app: RemoteApp, versions: readonly string[]): Promise<void>
   /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
@@ -8,6 +8,12 @@ import * as v from 'valibot'
 type Version = { config: unknown; files: Map<string, string>; isFinal: boolean }
 
 const filesSchema = v.object({ files: v.record(v.string(), v.string()) })
+const headersSchema = v.object({
+  headers: v.optional(
+    v.array(v.object({ glob: v.string(), headers: v.record(v.string(), v.string()) })),
+    [],
+  ),
+})
 const configSchema = v.object({ config: v.unknown() })
 
 /** The number of files in one answer: small, so that every site has several pages. */
@@ -106,10 +112,29 @@ export async function startFakeHosting() {
     ],
   ]
 
+  /** Answers as the site does. */
+  function serve(response: ServerResponse, site: string, path: string): void {
+    const live = liveOf(site)
+    const content = contents.get(live?.files.get(path) ?? '')
+    const { headers } = v.parse(headersSchema, live?.config ?? {})
+    for (const { glob, headers: rules } of headers) {
+      if (glob !== '**') continue
+      for (const [name, value] of Object.entries(rules)) response.setHeader(name, value)
+    }
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.writeHead(content ? 200 : 404, { 'Content-Type': type })
+    response.end(content)
+  }
+
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
       const asked = `${request.method} ${url.pathname}`
+      const [, site, path] = /^GET \/served\/([^/]+)(\/.*)$/.exec(asked) ?? []
+      if (site !== undefined && path !== undefined) {
+        serve(response, site, path)
+        return
+      }
       try {
         if (request.headers.authorization !== 'Bearer token') throw new Error('who are you?')
         const [pattern, answer] = answers.find(([form]) => form.test(asked)) ?? []

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 
+import { CannotStart } from '#base/cannot-start.ts'
 import { productionHosting, productionOrigins, publicOrigin } from '#hosting/production.ts'
 import type { App } from '#base/apps.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
+import { assertLoads } from '#releases/assert-loads.ts'
 import { formatForVisitors } from '#releases/format-for-visitors.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
@@ -22,6 +24,7 @@ export function firebaseSites(
   settings: ProductionSettings,
   firestore: Firestore,
   api: HostingApi,
+  loads = assertLoads,
 ): Sites {
   const { siteNames } = settings
   const publish = createPublisher(firestore, api)
@@ -36,6 +39,13 @@ export function firebaseSites(
         keeps: () => true,
       })),
     ),
+
+    async assertLoads(app, release) {
+      const whatToDo = 'Release the shell first: npm run ops -- release shell.'
+      const place = { shell: origins.shell, site: origins[app], whatToDo }
+      if (await loads(release, place)) return true
+      throw new CannotStart(`${origins.shell} does not answer, so nothing can be loaded from it.`)
+    },
 
     async addVersion(app, dist) {
       const release = await readRelease(dist)

@@ -10,6 +10,8 @@ function redirected(address) {
   // Sites of the project are settings; what is on them is in the fake of Hosting.
   const isOfHosting = address.startsWith(`${hosting}/v1beta1/sites/`)
   if (isOfHosting) return address.replace(hosting, FAKE_HOSTING)
+  const [, site, path] = /^https:\/\/([\w-]+)\.web\.app(\/.*)$/.exec(address) ?? []
+  if (site !== undefined) return `${FAKE_HOSTING}/served/${site}${path}`
   return /^https:\/\/[\w-]+\.googleapis\.com\//.test(address)
     ? address.replace('https:/', FAKE_GOOGLE)
     : address

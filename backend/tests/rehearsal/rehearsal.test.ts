@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -162,6 +163,20 @@ async function done(words: string, services = asOwner): Promise<string> {
   return output
 }
 
+/** The page of a shell, as it is built. */
+const page = '<script id="environment">{}</script>'
+
+/** Writes a build, which `release.json` describes. */
+async function writeBuild(
+  dist: string,
+  description: object,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  await mkdir(dist)
+  const all = { 'release.json': JSON.stringify(description), ...files }
+  for (const [file, content] of Object.entries(all)) await writeFile(join(dist, file), content)
+}
+
 /** Does some work in the market as an account. The Admin SDK reads the addresses with its first requests. */
 async function inMarketAs<Value>(name: string, work: (backend: Backend) => Promise<Value>) {
   for (const [variable, host] of Object.entries(variablesOf(await asAccount(name)))) {
@@ -263,17 +278,29 @@ it('a ban is followed, a saved search answered, and a lost market restored', asy
   expect((await firestore.doc('users/reader/savedSearches/1').get()).exists).toBe(true)
 })
 
-it("a team releases its app, and has no right to people's data", async () => {
-  const services = await asAccount('release-browse')
+it("teams release their apps, the shell first, and have no right to people's data", async () => {
+  const shell = join(folder, 'shell')
+  await writeBuild(shell, { version: 's1', contract: '2.0.0' }, { 'index.html': page })
+  const entry = 'the container'
+  const integrity = `sha256-${createHash('sha256').update(entry).digest('base64')}`
   const dist = join(folder, 'v1')
-  await mkdir(dist)
-  await writeFile(join(dist, 'release.json'), JSON.stringify(aRelease('v1')))
-  await writeFile(join(dist, 'remoteEntry.js'), 'entry')
-  expect(await done(`release browse ${dist} --unchecked`, services)).toContain('browse v1 is live')
-  expect(hosting.served('market-browse')).toHaveProperty(['/v1/remoteEntry.js'], 'entry')
-  expect(await done('releases', services)).toContain('browse v1 is live')
+  const built = aRelease('v1', { integrity, hashes: {} })
+  await writeBuild(dist, built, { 'remoteEntry.js': entry })
 
-  const refused = await ops('check-data', services)
+  const team = await asAccount('release-browse')
+  const early = await ops(`release browse ${dist} --unchecked`, team)
+  expect(early.output).toContain(
+    'https://market.web.app has no shell: 404. Release the shell first',
+  )
+  expect(early.code).toBe(1)
+  expect(hosting.served('market-browse')).toEqual({})
+
+  await done(`release shell ${shell} --unchecked`, await asAccount('release-shell'))
+  expect(await done(`release browse ${dist} --unchecked`, team)).toContain('browse v1 is live')
+  expect(hosting.served('market-browse')).toHaveProperty(['/v1/remoteEntry.js'], entry)
+  expect(await done('releases', team)).toContain('browse v1 is live')
+
+  const refused = await ops('check-data', team)
   expect(refused.output).toContain('PERMISSION_DENIED')
   expect(refused.code).toBe(1)
 })

@@ -37,8 +37,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'firebase-sites-'))
   const token = () => Promise.resolve('token')
   const api = createHostingApi({ projectId: 'my-market', token, origin: fake.origin })
-  sites = firebaseSites(settings, firestore, api)
-  others = firebaseSites(settings, firestore, api)
+  sites = firebaseSites(settings, firestore, api, async () => true)
+  others = firebaseSites(settings, firestore, api, async () => true)
 })
 afterEach(async () => {
   await Promise.all([fake.close(), deleteApp(app), rm(folder, { recursive: true })])
