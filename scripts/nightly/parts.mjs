@@ -20,9 +20,8 @@ export const parts = [
   { name: 'resilience', command: ops('e2e:resilience') },
   { name: 'skew', command: ops('e2e:skew') },
   { name: 'engines', command: ops('e2e:engines') },
-  { name: 'create-remote', command: ops('e2e:create-remote') },
   { name: 'create-language', command: ops('e2e:create-language') },
-  { name: 'own-repository', command: ops('e2e:own-repository') },
+  { name: 'team-day', command: ops('e2e:team-day') },
   {
     name: 'search',
     env: { RANDOM_TIMES: '10' },

@@ -159,20 +159,15 @@ export const groups = {
       on: 'packages',
       script: ['scripts/soak/run.mjs'],
     },
-    'e2e:create-remote': {
-      help: 'create a remote in a copy of this checkout, and visit its page',
-      on: 'packages',
-      script: ['scripts/create-remote/try.mjs'],
-    },
     'e2e:create-language': {
       help: 'create a language in a copy of this checkout, and open pages in it',
       on: 'packages',
       script: ['scripts/create-language/try.mjs'],
     },
-    'e2e:own-repository': {
-      help: 'create a remote outside of this repository, release it, and visit its page',
+    'e2e:team-day': {
+      help: 'type the day of a team in a copy of this checkout: releases, new remotes, other contracts',
       on: 'packages',
-      script: ['scripts/create-remote/try-own-repository.mjs'],
+      script: ['scripts/team-day/run.mjs'],
     },
     'e2e:skew': {
       help: 'run shell and remotes of earlier commits together',

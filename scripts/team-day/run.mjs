@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { step } from '#bootstrap/command.mjs'
+import { withRemote } from '#create-remote/register.mjs'
+
+import { teamCheckout } from './checkout.mjs'
+
+// The day of a team, as it types it in a copy of this checkout, beside a site of `npm start`: releases of all apps, one
+// text from a preview to its withdrawal, new remotes here and in a repository of their own, shells of other contracts.
+parseArgs()
+const place = mkdtempSync(join(tmpdir(), 'adamarket-'))
+const folder = join(place, 'site')
+const own = join(place, 'own')
+const began = performance.now()
+let passed = 0
+let failed = 0
+
+const team = await teamCheckout(folder)
+const ops = (words, options) => team.type(`npm run ops -- ${words}`, options)
+const release = (words, options) => ops(`release ${words}`, options)
+
+try {
+  await does('the site starts from a fresh copy', async () => {
+    await team.commit('Copy the checkout')
+    await team.start()
+  })
+  await does('each app is released with all checks', async () => {
+    for (const app of ['shell', 'browse', 'post', 'account', 'static-pages']) {
+      expect(await release(app), / is live /)
+    }
+  })
+  await does('a text goes from a preview to all visitors, back, and away', changeOneText)
+  await does(
+    'a remote is made, refused while the site does not know it, released and visited',
+    makeRemote,
+  )
+  await does('a remote of another repository is released and visited', makeOwnRepository)
+  await does('shells of an older and a newer contract refuse and take a remote', changeContract)
+} finally {
+  await team.stop()
+  rmSync(place, { recursive: true, force: true })
+}
+const seconds = ((performance.now() - began) / 1000).toFixed(0)
+console.log(`\n${passed} passed, ${failed} failed (${seconds} s)`)
+process.exitCode = failed === 0 ? 0 : 1
+
+async function does(what, work) {
+  if (failed > 0) return
+  try {
+    await step(what, work)
+    passed += 1
+  } catch (error) {
+    failed += 1
+    console.error(`${error.stack}\n\nFAILED: ${what}`)
+  }
+}
+
+async function changeOneText() {
+  const texts = 'browse-remote/src/texts/en/browse.json'
+  // No test fixes it.
+  const [before, after] = ['From Girne harbour', 'From Girne castle']
+  await team.change(texts, before, after)
+  const printed = await release('browse --preview')
+  const [, version = ''] = /browse (\S+) is registered/.exec(printed) ?? []
+  const [, address = ''] = /Look at it: (\S+)/.exec(printed) ?? []
+  await team.see(address, after)
+  await team.see('/', before)
+  expect(await ops(`canary browse ${version} 100`), /100 % of visitors get browse/)
+  await team.see('/', after)
+  expect(await ops('promote browse'), new RegExp(`browse ${version} is live`))
+  expect(await ops('releases'), new RegExp(`\\* ${version}`))
+  await team.see('/', after)
+  expect(await ops('rollback browse'), / is live /)
+  await team.see('/', before)
+  expect(await ops(`withdraw browse ${version}`), / is withdrawn/)
+  expect(await release('browse --no-tests', { fails: true }), /was withdrawn/)
+  await team.change(texts, after, before)
+}
+
+async function makeRemote() {
+  await team.type('npm run create-remote trial')
+  await team.type('npm test -- lint format types unused')
+  const unit = ['trial-remote/', 'scripts/checks/', 'backend/base/', 'backend/stack/']
+  await team.type(['npm', 'test', '--', 'unit', ...unit, 'shared/build/texts'])
+  await team.commit('Add a remote')
+  const refused = await release('trial', { fails: true })
+  expect(refused, /The shell that is live does not allow http:\/\/localhost:\d+/)
+  await team.stop()
+  await team.start()
+  expect(await release('trial'), /trial \S+ is live/)
+  await team.see('/trial', 'Trial')
+}
+
+async function makeOwnRepository() {
+  const inOwn = (words) => team.type(`npm --prefix ${own} ${words}`)
+  await team.type(`npm run create-remote courses -- --to ${own}`)
+  for (const words of ['install --no-audit --no-fund', 'run types', 'test', 'run build']) {
+    await inOwn(words)
+  }
+  const list = join(folder, 'shared', 'build', 'remotes.ts')
+  const register = withRemote['shared/build/remotes.ts']
+  writeFileSync(list, register(readFileSync(list, 'utf8'), { name: 'courses' }))
+  await team.commit('Name a remote of another repository')
+  await team.stop()
+  await team.start()
+  const dist = join(own, 'dist')
+  const elsewhere = /The sources of courses-remote are in another repository/
+  expect(await release('courses', { fails: true }), elsewhere)
+  expect(await release(`courses ${dist}`, { fails: true }), elsewhere)
+  expect(await release(`courses ${dist} --unchecked`), /courses \S+ is live/)
+  await team.see('/courses', 'Courses')
+}
+
+/** A shell that is older than a remote refuses it; one that is newer takes it. */
+async function changeContract() {
+  const file = 'shared/src/contract/version.ts'
+  const [, version] =
+    /contractVersion = '(.*)'/.exec(readFileSync(join(folder, file), 'utf8')) ?? []
+  const [major, minor] = version.split('.').map(Number)
+  const [older, newer] = [`${major}.${minor - 1}.0`, `${major}.${minor + 1}.0`]
+  await team.change(file, version, older)
+  await release('shell --no-tests')
+  await team.change(file, older, version)
+  await team.change('browse-remote/src/texts/en/browse.json', 'Recently viewed', 'Seen last')
+  expect(
+    await release('browse --no-tests', { fails: true }),
+    new RegExp(older.replaceAll('.', '\\.')),
+  )
+  await team.change(file, version, newer)
+  // The last three shells have to take it.
+  let before = 'Skip to content'
+  for (const text of ['Skip to the content', 'Skip to the page', 'Skip to content']) {
+    await team.change('shell/src/texts/en/shell.json', `"${before}"`, `"${text}"`)
+    await release('shell --no-tests')
+    before = text
+  }
+  await team.change(file, newer, version)
+  expect(await release('browse --no-tests'), / is live /)
+  await team.see('/', 'Browse by Category')
+}
+
+function expect(printed, pattern) {
+  if (!pattern.test(printed)) throw new Error(`${printed}\n\nThis lacks ${pattern}`)
+}
