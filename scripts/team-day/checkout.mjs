@@ -9,12 +9,11 @@ import { copyCheckout } from '#create-remote/copy-checkout.mjs'
 
 /** Beside a site of `npm start`, and one of another checkout. */
 const ports = { ADAMARKET_PORT_OFFSET: '7000' }
-const visit = join('e2e', 'journeys', 'team-day.spec.ts')
+const journey = join('e2e', 'journeys', 'team-day.spec.ts')
 
 /** A team's copy of this checkout, in a folder: what it types, changes and looks at there. */
 export async function teamCheckout(folder) {
   await copyCheckout(folder)
-  copyFileSync(join(import.meta.dirname, 'visit.spec.ts.template'), join(folder, visit))
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('ADAMARKET_')),
   )
@@ -51,37 +50,63 @@ export async function teamCheckout(folder) {
 
     /** Starts the site, by `npm start`. */
     async start() {
-      console.log('    > npm start')
-      // In a group of its own, as a terminal has it.
-      site = spawn('npm', ['start'], { cwd: folder, env, detached: true })
-      let printed = ''
-      for (const stream of [site.stdout, site.stderr])
-        stream.on('data', (chunk) => (printed += chunk))
-      while (!/is running at (\S+)/.test(printed)) {
-        if (site.exitCode !== null) throw new Error(printed)
-        await wait(200)
-      }
-      this.address = /is running at (\S+)/.exec(printed)?.[1]
+      site = await startIn('npm start', /is running at (\S+)/)
     },
 
-    /** Ends the site, as Ctrl+C does. */
+    /** Ends the site. */
     async stop() {
-      if (!site || site.exitCode !== null || site.signalCode !== null) return
-      const ended = new Promise((resolve) => site.once('close', resolve))
-      process.kill(-site.pid, 'SIGINT')
-      await ended
+      await site?.stop()
     },
 
     /** Opens a page in a browser, and looks for a text. */
-    async see(path, text) {
-      Object.assign(env, await ensureChromium(), {
-        ADAMARKET_SITE_URL: this.address,
-        TEAM_DAY_ADDRESS: new URL(path, this.address).href,
-        TEAM_DAY_TEXT: text,
-      })
-      const playwright = join(folder, 'e2e', 'node_modules', '.bin', 'playwright')
-      const options = ['test', '--no-deps', '--workers=1', '--reporter=line', 'team-day']
-      await type([playwright, ...options], { cwd: join(folder, 'e2e') })
+    see: (path, text) =>
+      look('visit', { TEAM_DAY_ADDRESS: new URL(path, site.address).href, TEAM_DAY_TEXT: text }),
+
+    /** Replaces a text in a file for a moment, and looks for it on the running site with this remote from here. */
+    async seeChange(remote, file, before, after) {
+      const dev = await startIn(`npm run dev ${remote} -- --site ${site.address}`, /\): (http\S+)/)
+      try {
+        await look('text-change', {
+          TEAM_DAY_ADDRESS: dev.address,
+          TEAM_DAY_FILE: join(folder, file),
+          TEAM_DAY_TEXT: before,
+          TEAM_DAY_NEW_TEXT: after,
+        })
+      } finally {
+        await dev.stop()
+      }
     },
+  }
+
+  /** Starts a command that runs until Ctrl+C, and waits for the address that it prints. */
+  async function startIn(words, printed) {
+    console.log(`    > ${words}`)
+    const [program, ...parameters] = words.split(' ')
+    // In a group of its own, as a terminal has it.
+    const child = spawn(program, parameters, { cwd: folder, env, detached: true })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk))
+    const ended = new Promise((resolve) => child.once('close', resolve))
+    while (!printed.test(output)) {
+      if (child.exitCode !== null) throw new Error(output)
+      await wait(200)
+    }
+    return {
+      address: printed.exec(output)[1],
+      async stop() {
+        if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGINT')
+        await ended
+      },
+    }
+  }
+
+  /** Runs a template of a browser test. */
+  async function look(name, values) {
+    copyFileSync(join(import.meta.dirname, `${name}.spec.ts.template`), join(folder, journey))
+    Object.assign(env, await ensureChromium(), { ADAMARKET_SITE_URL: site.address }, values)
+    const playwright = join(folder, 'e2e', 'node_modules', '.bin', 'playwright')
+    const options = ['test', '--no-deps', '--workers=1', '--reporter=line', 'team-day']
+    await type([playwright, ...options], { cwd: join(folder, 'e2e') })
   }
 }

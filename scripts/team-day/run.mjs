@@ -11,6 +11,10 @@ import { teamCheckout } from './checkout.mjs'
 // The day of a team, as it types it in a copy of this checkout, beside a site of `npm start`: releases of all apps, one
 // text from a preview to its withdrawal, new remotes here and in a repository of their own, shells of other contracts.
 parseArgs()
+/** A text of home that no test fixes. */
+const texts = 'browse-remote/src/texts/en/browse.json'
+const [before, after] = ['From Girne harbour', 'From Girne castle']
+
 const place = mkdtempSync(join(tmpdir(), 'adamarket-'))
 const folder = join(place, 'site')
 const own = join(place, 'own')
@@ -32,6 +36,9 @@ try {
       expect(await release(app), / is live /)
     }
   })
+  await does('a text changes on the running site without loading the page again', () =>
+    team.seeChange('browse', texts, before, after),
+  )
   await does('a text goes from a preview to all visitors, back, and away', changeOneText)
   await does(
     'a remote is made, refused while the site does not know it, released and visited',
@@ -59,9 +66,6 @@ async function does(what, work) {
 }
 
 async function changeOneText() {
-  const texts = 'browse-remote/src/texts/en/browse.json'
-  // No test fixes it.
-  const [before, after] = ['From Girne harbour', 'From Girne castle']
   await team.change(texts, before, after)
   const printed = await release('browse --preview')
   const [, version = ''] = /browse (\S+) is registered/.exec(printed) ?? []
@@ -124,18 +128,18 @@ async function changeContract() {
   await team.change(file, version, older)
   await release('shell --no-tests')
   await team.change(file, older, version)
-  await team.change('browse-remote/src/texts/en/browse.json', 'Recently viewed', 'Seen last')
+  await team.change(texts, 'Recently viewed', 'Seen last')
   expect(
     await release('browse --no-tests', { fails: true }),
     new RegExp(older.replaceAll('.', '\\.')),
   )
   await team.change(file, version, newer)
   // The last three shells have to take it.
-  let before = 'Skip to content'
+  let shown = 'Skip to content'
   for (const text of ['Skip to the content', 'Skip to the page', 'Skip to content']) {
-    await team.change('shell/src/texts/en/shell.json', `"${before}"`, `"${text}"`)
+    await team.change('shell/src/texts/en/shell.json', `"${shown}"`, `"${text}"`)
     await release('shell --no-tests')
-    before = text
+    shown = text
   }
   await team.change(file, newer, version)
   expect(await release('browse --no-tests'), / is live /)

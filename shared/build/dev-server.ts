@@ -12,6 +12,8 @@ export function devServer(): Pick<RsbuildConfig, 'server' | 'dev'> {
     dev: {
       assetPrefix: `http://localhost:${port}/`,
       client: { host: 'localhost', port },
+      // Its client asks the server of the page, which is another one.
+      lazyCompilation: false,
     },
   }
 }

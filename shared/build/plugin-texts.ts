@@ -8,6 +8,8 @@ import { compileMessages, filesBehind, messageFile } from './compile-messages.mj
 
 const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
 
+const textUpdates = fileURLToPath(new URL('text-updates.mjs', import.meta.url))
+
 /**
  * Compiles the messages that an app imports, and gives use-intl what formats them. Those that pages load in one language,
  * its own and the shared ones that it names, are imported with `?page=cards,places` and become one chunk, `texts-en`.
@@ -30,12 +32,34 @@ export function pluginTexts(): RsbuildPlugin {
           ),
         }
       })
+      const isDev = api.context.action === 'dev'
+      if (isDev) {
+        api.modifyBundlerChain((chain) => {
+          chain.module.rule('texts').test(messageFile).type('javascript/auto')
+        })
+      }
       api.transform({ test: messageFile }, ({ code, resourcePath, resourceQuery, ...context }) => {
         filesBehind(resourcePath, resourceQuery).forEach(context.addDependency)
-        return compileMessages(code, resourcePath, resourceQuery)
+        const texts = compileMessages(code, resourcePath, resourceQuery)
+        return isDev ? updating(texts) : texts
       })
     },
   }
+}
+
+/** A module of texts that a development server can change while a page shows them. */
+function updating(texts: string): string {
+  return `
+import { showTexts } from ${JSON.stringify(textUpdates)}
+const texts = ${texts}
+const shown = import.meta.webpackHot?.data?.shown ?? texts
+if (shown !== texts) showTexts(shown, texts)
+if (import.meta.webpackHot) {
+  import.meta.webpackHot.dispose((data) => { data.shown = shown })
+  import.meta.webpackHot.accept()
+}
+export default shown
+`
 }
 
 function chunkOf(language: Language) {
