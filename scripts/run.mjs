@@ -1,5 +1,6 @@
 import { fetchNode } from './bootstrap/fetch-node.mjs'
 import { chooseNode, putFirst, stopWithoutNode } from './bootstrap/node.mjs'
+import { ensurePackages } from './bootstrap/packages.mjs'
 import { runToEnd } from './bootstrap/run-to-end.mjs'
 
 // Every command of package.json starts here, on whichever Node there is: `run.mjs <script> [its parameters]`. This
@@ -18,9 +19,14 @@ if (node === 'current') {
     stopWithoutNode(
       `Node ${version} is not supported, and cannot be replaced on ${platform}-${arch}`,
     )
-  const executable = await fetchNode(node).catch(({ message }) =>
-    stopWithoutNode(`Node ${node.version} could not be downloaded`, message),
-  )
+  // Packages are the same for every Node.
+  const withPackages = ['start', 'dev', 'test', 'e2e'].includes(process.argv[2])
+  const [executable] = await Promise.all([
+    fetchNode(node).catch(({ message }) =>
+      stopWithoutNode(`Node ${node.version} could not be downloaded`, message),
+    ),
+    withPackages && ensurePackages(),
+  ])
   putFirst(executable)
   console.log(`  Node ${node.version} from .adamarket/node instead of ${version}`)
   process.exitCode = await runToEnd(executable, [...process.execArgv, ...process.argv.slice(1)])

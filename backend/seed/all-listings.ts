@@ -40,7 +40,8 @@ export function toDocument(listing: SeedListing, imageUrl: readonly string[], se
 
 const unitInMs = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-function ageInMs(age: string): number {
+/** How old a listing is when it is seeded, from an age such as `3h`. */
+export function ageInMs(age: string): number {
   const unit = age.endsWith('m') ? unitInMs.m : age.endsWith('h') ? unitInMs.h : unitInMs.d
   return Number.parseInt(age, 10) * unit
 }

@@ -6,7 +6,7 @@ import { setExchangeRates } from '#search-index/exchange-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 import type { SeedListing } from './all-listings.ts'
-import { allListings, toDocument } from './all-listings.ts'
+import { ageInMs, allListings, toDocument } from './all-listings.ts'
 import { moderators } from './moderators.ts'
 import { pathsOf, readPicture } from './pictures.ts'
 import { sellerOf, sellers } from './sellers.ts'
@@ -22,8 +22,17 @@ export type DemoAccount = {
 /** The number of simultaneous uploads: more are not faster, since the emulator processes them one by one. */
 const uploadsAtOnce = 4
 
+export type Seeding = {
+  readonly accounts: readonly DemoAccount[]
+  /** Resolves when the pictures are there that home does not show. */
+  readonly otherPictures: Promise<void>
+}
+
+/** The number of listings whose first picture comes before all others: home shows as many at most. */
+const firstListings = 12
+
 /**
- * Fills the emulators with sellers, listings and pictures, and returns the accounts to sign in with.
+ * Fills the emulators with sellers, listings and the pictures of the newest, while the other pictures follow.
  * Seeding again replaces the seeded data and touches nothing else. Ids, texts and pictures are always
  * the same; timestamps count back from now. Throws when an emulator does not answer or refuses.
  *
@@ -33,17 +42,19 @@ export async function seed(
   services: ProjectServices,
   storageHost: string,
   onProgress: (line: string) => void,
-): Promise<DemoAccount[]> {
+): Promise<Seeding> {
   const { firestore, bucket } = services
+  const [first, others] = picturesByNeed()
+  onProgress(`Uploading ${first.length + others.length} pictures in two sizes`)
   // Everything runs in parallel: the links of pictures are derived from the names of their files.
   await Promise.all([
     writeSellers(services),
     writeModerators(services),
-    uploadPictures(bucket, onProgress),
+    uploadPictures(bucket, first),
     setExchangeRates(firestore, ratesInCode),
     writeListings(firestore, storageHost, onProgress),
   ])
-  return demoAccounts()
+  return { accounts: demoAccounts(), otherPictures: uploadPictures(bucket, others) }
 }
 
 /** The seeded accounts with a password, for signing in. */
@@ -91,12 +102,20 @@ async function writeSellers({ auth, firestore }: ProjectServices): Promise<void>
   ])
 }
 
+type Picture = ReturnType<typeof picturesOf>[number]
+
+/** The pictures that home shows, and all others, those of the newest listings first. */
+function picturesByNeed(): readonly [first: readonly Picture[], others: readonly Picture[]] {
+  const newest = allListings.toSorted((one, other) => ageInMs(one.age) - ageInMs(other.age))
+  const pictures = newest.map(picturesOf)
+  const first = pictures.slice(0, firstListings).flatMap((all) => all.slice(0, 1))
+  return [first, pictures.flat().filter((picture) => !first.includes(picture))]
+}
+
 async function uploadPictures(
   bucket: ProjectServices['bucket'],
-  onProgress: (line: string) => void,
+  pictures: readonly Picture[],
 ): Promise<void> {
-  const pictures = allListings.flatMap(picturesOf)
-  onProgress(`Uploading ${pictures.length} pictures in two sizes`)
   const waiting = pictures.values()
   const work = async (): Promise<void> => {
     for (const { picture, large, small } of waiting) {

@@ -77,7 +77,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     }
     throw failure.signal.reason
   }
-  const { accounts } = running.value
+  const { accounts, filled } = running.value
+  filled.catch((error: unknown) => {
+    if (!options.signal.aborted) progress.line(`  ! Not all demo data is there: ${String(error)}`)
+  })
   // The processes of `npm run dev` would end with the emulators.
   const lasts = hosting && keepsData(options)
   const emulators = lasts
@@ -97,7 +100,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     ended: emulators.ended,
     stop: async () => {
       try {
-        if (keepsData(options) && emulators.isRunning()) await saveData(folders, settings)
+        const isWhole = await filled.then(
+          () => true,
+          () => false,
+        )
+        if (isWhole && keepsData(options) && emulators.isRunning())
+          await saveData(folders, settings)
       } finally {
         await emulators.stop()
       }

@@ -35,7 +35,12 @@ export function keepsData({ data }: StackOptions): boolean {
   return data === 'kept' || data === 'fresh'
 }
 
-type WithData = { readonly emulators: Emulators; readonly accounts: Seeded['accounts'] }
+type WithData = {
+  readonly emulators: Emulators
+  readonly accounts: Seeded['accounts']
+  /** Resolves when all data is there and saved; the site can be used before. */
+  readonly filled: Promise<void>
+}
 
 /**
  * Starts the emulators with the data of the stack: what an earlier run has saved, the demo data, or none.
@@ -58,47 +63,54 @@ export async function startWithData(
   const emulators = await progress.step('Starting the emulators', () =>
     startEmulators({ settings, folders, hosting, jars, hasSavedData: saved !== undefined, signal }),
   )
-  if (data === 'empty') return { emulators, accounts: [] }
+  if (data === 'empty') return { emulators, accounts: [], filled: Promise.resolve() }
   try {
-    const accounts = saved?.accounts ?? (await fill(options, folders))
-    if (saved) {
-      await progress.step('Bringing the search index up to date', () => indexSavedData(options))
+    if (!saved) {
+      const { accounts, filled } = await fill(options, folders)
+      if (!keepsData(options)) await filled
+      return { emulators, accounts, filled }
     }
-    // The emulators run no schedules.
-    await withProject(localProject(settings), ({ firestore }) => writeSitemaps(firestore))
-    return { emulators, accounts }
+    await progress.step('Bringing the search index up to date', () => indexSavedData(options))
+    return { emulators, accounts: saved.accounts, filled: Promise.resolve() }
   } catch (error) {
     await emulators.kill()
     throw error
   }
 }
 
-/** Updates the search index of data that was saved with an older index, or none. */
+/** Updates the search index of data that was saved with an older index, or none. The emulators run no schedules. */
 async function indexSavedData({ settings, signal }: StackOptions): Promise<void> {
-  await withProject(localProject(settings), ({ firestore }) =>
-    rebuildSearchIndex(firestore, () => {}, signal),
-  )
+  await withProject(localProject(settings), async ({ firestore }) => {
+    await rebuildSearchIndex(firestore, () => {}, signal)
+    await writeSitemaps(firestore)
+  })
 }
 
-async function fill(options: StackOptions, folders: StackFolders): Promise<Seeded['accounts']> {
+/** Seeds. Resolves when home can be seen, and to when everything can, and is saved. */
+async function fill(options: StackOptions, folders: StackFolders) {
   const { settings, progress, signal } = options
   const { storage } = settings.ports
   signal.throwIfAborted()
   const interrupted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  return await progress.step('Seeding demo listings', async () => {
-    const say = (line: string) => progress.line(`    ${line}`)
-    const accounts = await withoutTriggers(settings, () => {
-      const seeding = withProject(localProject(settings), (services) =>
-        seed(services, `localhost:${storage}`, say),
-      )
-      return Promise.race([seeding, interrupted])
-    })
-    if (keepsData(options)) {
-      await saveData(folders, settings)
-      await rememberSeed(folders, { accounts, storagePort: storage })
-    }
-    return accounts
+  const began = Promise.withResolvers<Seeded['accounts']>()
+  const filling = withoutTriggers(settings, () =>
+    withProject(localProject(settings), async (services) => {
+      const say = (line: string) => progress.line(`    ${line}`)
+      const { accounts, otherPictures } = await seed(services, `localhost:${storage}`, say)
+      await writeSitemaps(services.firestore)
+      began.resolve([...accounts])
+      await progress.step('Uploading the pictures of older listings', () => otherPictures)
+    }),
+  )
+  const filled = filling.then(async () => {
+    if (!keepsData(options)) return
+    await saveData(folders, settings)
+    await rememberSeed(folders, { accounts: await began.promise, storagePort: storage })
   })
+  const accounts = await progress.step('Seeding demo listings', () =>
+    Promise.race([began.promise, filled.then(() => began.promise), interrupted]),
+  )
+  return { accounts, filled }
 }

@@ -43,7 +43,7 @@ export function runPnpm(parameters) {
 }
 
 function fingerprintOfSources() {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256')
   for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) {
     hash.update(readFileSync(join(repository, file)))
   }
