@@ -19,7 +19,7 @@ if (node === 'current') {
     stopWithoutNode(
       `Node ${version} is not supported, and cannot be replaced on ${platform}-${arch}`,
     )
-  // Packages are the same for every Node.
+  // Its packages are those for the project's Node, whichever runs pnpm.
   const withPackages = ['start', 'dev', 'test', 'e2e'].includes(process.argv[2])
   const [executable] = await Promise.all([
     fetchNode(node).catch(({ message }) =>

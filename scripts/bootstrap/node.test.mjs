@@ -28,11 +28,12 @@ it('has no package for other platforms', () => {
   expect(chooseNode({ version, platform: 'aix', arch: 'x64' })).toBeUndefined()
 })
 
-it('has the major version of .nvmrc, of package.json, and of the deployed functions', () => {
+it('has the major version of .nvmrc, of package.json, of the packages, and of the deployed functions', () => {
   const read = (...path) => readFileSync(join(repository, ...path), 'utf8')
   const engines = (folder) => JSON.parse(read('backend', folder, 'package.json')).engines.node
   expect(read('.nvmrc').trim()).toBe(`${projectMajor}`)
   expect(manifest.engines.node).toBe(`${projectMajor}.x`)
+  expect(read('pnpm-workspace.yaml')).toMatch(new RegExp(`^nodeVersion: ${projectMajor}\\.`, 'm'))
   expect([engines('functions'), engines('pages')]).toEqual([`${projectMajor}`, `${projectMajor}`])
   for (const { version } of Object.values(nodePackages)) {
     expect(version).toMatch(new RegExp(`^${projectMajor}\\.`))
