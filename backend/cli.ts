@@ -45,11 +45,16 @@ try {
   process.exitCode = await run(parameters, signal)
 } catch (error) {
   if (error === signal.reason) process.exitCode = 130
-  else if (error instanceof CannotStart) fail(error.message)
+  else if (error instanceof CannotStart || isRefusal(error)) fail(error.message)
   else fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 // Connections left open by a seed or a build must not keep a finished command running.
 process.exit()
+
+/** Whether a service or the system refused something, and says why; the codes of programming errors begin with ERR. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && !String(error.code).startsWith('ERR_')
+}
 
 function fail(message: string): void {
   process.stderr.write(`\n${message}\n`)

@@ -33,20 +33,26 @@ const shellSchema = v.object({ version: v.string(), contract: v.string(), server
 /** What `release.json` says about the build of the shell. */
 export type ShellRelease = v.InferOutput<typeof shellSchema>
 
-/** Reads the `release.json` of a build of the shell. Throws when it is missing or invalid. */
+/** Reads the `release.json` of a build of the shell. @throws CannotStart when it is missing or invalid */
 export async function readShellRelease(folder: string): Promise<ShellRelease> {
-  return v.parse(shellSchema, await readBuild(folder))
+  return await readBuild(shellSchema, folder)
 }
 
-/** Reads the `release.json` of a build. Throws when it is missing or invalid. */
+/** Reads the `release.json` of a build. @throws CannotStart when it is missing or invalid */
 export async function readRelease(folder: string): Promise<Release> {
-  return v.parse(schema, await readBuild(folder))
+  return await readBuild(schema, folder)
 }
 
-async function readBuild(folder: string): Promise<unknown> {
-  const file = join(folder, 'release.json')
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+async function readBuild<Schema extends v.GenericSchema>(
+  form: Schema,
+  folder: string,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readFile(join(folder, 'release.json'), 'utf8').catch((cause: unknown) => {
     throw new CannotStart(`${folder} has no build: ${String(cause)}`)
   })
-  return JSON.parse(text)
+  try {
+    return v.parse(form, JSON.parse(text))
+  } catch (cause) {
+    throw new CannotStart(`The release.json in ${folder} is not one of a build: ${String(cause)}`)
+  }
 }

@@ -31,6 +31,16 @@ async function stage(version: string, code?: string) {
 }
 
 describe('stageRemote', () => {
+  it.each(['not JSON', '{}', '{ "version": ".." }'])(
+    'refuses a release.json of %j',
+    async (text) => {
+      await build('1.0.0-a')
+      await writeFile(join(dist, 'release.json'), text)
+      const refusal = `The release.json in ${dist} is not one of a build`
+      await expect(stageRemote(dist, site)).rejects.toThrow(refusal)
+    },
+  )
+
   it('adds each release in a folder of its own', async () => {
     await stage('1.0.0-a')
     expect(await stage('1.0.0-b')).toEqual(aRelease('1.0.0-b'))
