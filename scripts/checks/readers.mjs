@@ -1,3 +1,5 @@
+import { product } from '#specification/problems-of.mjs'
+
 /**
  * Who uses what without importing it. A place is a path from the root, a folder, which ends with a slash, or a
  * pattern.
@@ -7,6 +9,7 @@
 
 const rules = ['backend/firestore.rules', 'backend/storage.rules']
 const indexes = 'backend/firestore.indexes.json'
+const testFile = /\.(?:test|spec)\.\w+$/
 const sourcesOfApps = /^(?:shell|shared|[\w-]+-remote)\/src\/.*\.tsx?$/
 
 /** Modules and tests that read the text of files, so that a change of the text reaches them. @type {Table} */
@@ -35,10 +38,9 @@ export const readers = [
   ['backend/stack/vendor/still-needed.test.mjs', ['backend/stack/vendor/README.md']],
   ['shared/build/federation/still-needed.test.ts', ['shared/build/federation/README.md']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
-  [
-    'scripts/checks/specification.test.mjs',
-    ['docs/specification.md', 'scripts/checks/statements.json', /\.(?:test|spec)\.\w+$/],
-  ],
+  ['scripts/specification/statements.mjs', ['scripts/specification/statements/']],
+  ['scripts/specification/specification.test.mjs', [...product, testFile]],
+  ['scripts/specification/fixed-texts.test.mjs', ['docs/specification.md', testFile]],
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
   // Styles.
   ['browse-remote/src/features/home/category-tiles.test.ts', ['browse-remote/src/features/home/']],

@@ -11,6 +11,7 @@ const read = (file) => readFileSync(join(repository, file), 'utf8')
 /** What no test names, and why. */
 const untested = {
   'code font': 'how the document marks fixed texts',
+  'npm run ops -- mutate-specification': 'a command',
   '20 GBP': 'an example of a sorted price',
   '3+1 · 120 m² · To rent': 'an example of key facts',
   'tel:+447911123456': 'an example of a link',
@@ -34,7 +35,7 @@ function sourcesOfTests() {
     'shared/testing/**',
   ]
   const files = execFileSync('git', ['ls-files', '-z', '--', ...patterns], { cwd: repository })
-  const isThis = (file) => file.endsWith('specification.test.mjs')
+  const isThis = (file) => file.endsWith('fixed-texts.test.mjs')
   const named = String(files).split('\0')
   return named.filter(
     (file) => /\.(?:ts|tsx|mjs)$/.test(file) && !isThis(file) && existsSync(join(repository, file)),
@@ -52,44 +53,4 @@ it('each fixed text of the specification is named by a test, or is a file', () =
     (text) => !isNamed(text) && !existsSync(join(repository, text)),
   )
   expect(unnamed.toSorted()).toEqual(Object.keys(untested).toSorted())
-})
-
-/**
- * The statements without a fixed text, by their first words: the test that fails when one does not hold, as its file and
- * its title, or why there is none.
- *
- * @type {Readonly<Record<string, readonly [file: string, title: string] | string>>}
- */
-const statements = JSON.parse(read('scripts/checks/statements.json'))
-
-/** The statements without a fixed text: paragraphs and points of lists, without marks. */
-function plainStatements() {
-  const parts = read('docs/specification.md').split(/\n\s*\n|\n(?=- |#)/)
-  return parts
-    .filter((part) => !/^\s*[#|]/.test(part) && !part.includes('`'))
-    .map((part) =>
-      part
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/^- |\*\*Choice:\*\* |\*\*/g, '')
-        .trim(),
-    )
-    .filter((statement) => statement !== '' && !statement.startsWith('All of this is Choice'))
-}
-
-it('each other statement of the specification is held by a test, or says why not', () => {
-  const found = plainStatements()
-  const beginnings = Object.keys(statements)
-  const named = (statement) => beginnings.some((words) => statement.startsWith(words))
-  expect(found.filter((statement) => !named(statement))).toEqual([])
-  const isOne = (words) => found.filter((statement) => statement.startsWith(words)).length === 1
-  expect(beginnings.filter((words) => !isOne(words))).toEqual([])
-})
-
-it('the tests that hold them are there', () => {
-  const held = Object.entries(statements).filter(([, by]) => Array.isArray(by))
-  expect(held.length).toBeGreaterThan(0)
-  const missing = held.filter(
-    ([, [file, title]]) => !existsSync(join(repository, file)) || !read(file).includes(title),
-  )
-  expect(missing).toEqual([])
 })
