@@ -28,6 +28,7 @@ export const parts = [
     command: ['npm', 'test', '--', 'unit', 'emulator', 'domain/search', 'tests/search'],
   },
   { name: 'mutate-rules', command: ops('mutate-rules') },
+  { name: 'specification', command: ops('mutate-specification') },
   {
     name: 'attack',
     env: { RANDOM_TIMES: '200' },

@@ -104,11 +104,17 @@ export const groups = {
       on: 'platform',
     },
   },
-  'Security and licences': {
+  'Checks of tests, texts and packages': {
     'mutate-rules': {
       help: 'check that the tests notice every mistake in the rules',
       on: 'emulators',
       script: ['backend/tests/rules/mutation/run.ts'],
+    },
+    'mutate-specification': {
+      parameters: '[section or words]',
+      help: 'check that the tests notice a change of each statement of the specification',
+      on: 'packages',
+      script: ['scripts/specification/run.mjs'],
     },
     licences: {
       help: 'list the licences of all packages in use; one that is not permissive fails',

@@ -69,6 +69,7 @@ const operations = [
   ['rebuild-search-index', needsSite],
   ['fingerprint-listings', needsSite],
   ['mutate-rules --help'],
+  ['mutate-specification --help'],
   ['licences', 'MIT', 0],
   ['languages', 'of', 0],
   ['audit --help'],

@@ -1,0 +1,54 @@
+/** What Vitest puts into titles of `it.each`: `%s` and the like, `$name`, `$0.name`. */
+const placeholders = /%[sdifjoO#$]|\$[\w.]+/
+
+/**
+ * A pattern for the names of the tests that a title in the source stands for.
+ *
+ * @param {string} title
+ */
+export function patternOf(title) {
+  const parts = title.split(placeholders)
+  return parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`)).join('.*')
+}
+
+/**
+ * The tests in Vitest's JSON report that ran and that this title stands for.
+ *
+ * @param {{ readonly testResults: readonly object[] }} report
+ * @param {string} file From the root.
+ * @param {string} title
+ */
+function testsNamed({ testResults }, file, title) {
+  const name = new RegExp(patternOf(title))
+  return testResults
+    .filter((result) => result.name.endsWith(`/${file}`))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, fullName }) => /^(?:passed|failed)$/.test(status) && name.test(fullName))
+}
+
+/** Whether a test of this name ran and failed; a file that could not be loaded has none. */
+export function hasFailed(report, [file, title]) {
+  return testsNamed(report, file, title).some(({ status }) => status === 'failed')
+}
+
+/** Whether there are tests of this name and all passed. */
+export function havePassed(report, [file, title]) {
+  const tests = testsNamed(report, file, title)
+  return tests.length > 0 && tests.every(({ status }) => status === 'passed')
+}
+
+/**
+ * The last lines of the command.
+ *
+ * @param {readonly { readonly survived: readonly string[], readonly count: number }[]} outcomes
+ * @param {number} browserCount The statements that only browser tests hold.
+ */
+export function summaryOf(outcomes, browserCount) {
+  const survived = outcomes.flatMap((outcome) => outcome.survived)
+  const count = outcomes.reduce((total, outcome) => total + outcome.count, 0)
+  return [
+    ...(browserCount > 0 ? [`${browserCount} not changed: only tests in a browser hold them`] : []),
+    ...survived.map((name) => `Survived: ${name}`),
+    `${count} changes, ${count - survived.length} noticed, ${survived.length} survived`,
+  ].join('\n')
+}
