@@ -40,14 +40,14 @@ export function havePassed(report, [file, title]) {
 /**
  * The last lines of the command.
  *
- * @param {readonly { readonly survived: readonly string[], readonly count: number }[]} outcomes
- * @param {number} browserCount The statements that only browser tests hold.
+ * @param {object} outcome
+ * @param {number} outcome.count The changes that were made.
+ * @param {readonly string[]} outcome.survived The statements whose tests did not notice theirs.
+ * @param {number} outcome.inBrowser The statements that only a browser test holds, whose changes are not made.
  */
-export function summaryOf(outcomes, browserCount) {
-  const survived = outcomes.flatMap((outcome) => outcome.survived)
-  const count = outcomes.reduce((total, outcome) => total + outcome.count, 0)
+export function summaryOf({ count, survived, inBrowser }) {
   return [
-    ...(browserCount > 0 ? [`${browserCount} not changed: only tests in a browser hold them`] : []),
+    ...(inBrowser > 0 ? [`${inBrowser} not changed: they need a browser`] : []),
     ...survived.map((name) => `Survived: ${name}`),
     `${count} changes, ${count - survived.length} noticed, ${survived.length} survived`,
   ].join('\n')

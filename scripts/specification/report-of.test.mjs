@@ -38,13 +38,10 @@ it('without a change, the test that is named has to run and to pass', () => {
 })
 
 it('the summary names each survivor, and counts', () => {
-  const outcomes = [
-    { count: 3, survived: ['02-header: Logo links to /.'] },
-    { count: 1, survived: [] },
-  ]
-  expect(summaryOf(outcomes, 2)).toBe(
+  const survived = ['02-header: Logo links to /.']
+  expect(summaryOf({ count: 4, survived, inBrowser: 2 })).toBe(
     [
-      '2 not changed: only tests in a browser hold them',
+      '2 not changed: they need a browser',
       'Survived: 02-header: Logo links to /.',
       '4 changes, 3 noticed, 1 survived',
     ].join('\n'),
