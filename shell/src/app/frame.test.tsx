@@ -1,12 +1,11 @@
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseEnvironment } from '@adamarket/shared/contract/environment.ts'
 
 import { aSite } from '#testing/a-site.ts'
-import { createNotify } from '#chrome/toasts.tsx'
 import { aFragment } from '#testing/a-fragment.tsx'
 import { PageLoading } from '#remotes/page/page-loading.tsx'
 
@@ -169,46 +168,3 @@ test('says that there is no connection while offline', async () => {
   act(() => connectivity.set(true))
   expect(screen.queryByText(/^You’re offline/)).not.toBeInTheDocument()
 })
-
-test('shows a message with the behaviour of the specification', async () => {
-  const notify = createNotify(vi.fn())
-  await renderRemote(site, { path: '/', services: { notify } })
-  await userEvent.click(screen.getByRole('button', { name: 'Download App' }))
-  const toast = await screen.findByRole('alert')
-  expect(toast).toHaveTextContent('This feature is only available on the mobile app.')
-  expect(toast.closest('.Toastify__toast')).toHaveClass(
-    'Toastify__toast-theme--light',
-    'Toastify__toast--info',
-  )
-  expect(toast.closest('.Toastify__toast-container')).toHaveClass(
-    'Toastify__toast-container--top-right',
-  )
-})
-
-test.each(['Download App', 'Post Ad'])(
-  'the message of %s stays for 5 seconds, or as long as the pointer is on it, and closes by its button',
-  async (name) => {
-    const notify = createNotify(vi.fn())
-    await renderRemote(site, { path: '/', services: { notify } })
-    const show = async () => {
-      await userEvent.click(screen.getByRole('button', { name }))
-      const message = await screen.findByRole('alert')
-      // Its entrance has ended, which a browser reports.
-      fireEvent.animationEnd(message)
-      return { message, timer: within(message).getByRole('progressbar') }
-    }
-    // It is closed by the end of this animation.
-    const { message, timer } = await show()
-    expect(timer).toHaveStyle({ animationDuration: '5000ms', animationPlayState: 'running' })
-    await userEvent.hover(message)
-    expect(timer).toHaveStyle({ animationPlayState: 'paused' })
-    await userEvent.unhover(message)
-    expect(timer).toHaveStyle({ animationPlayState: 'running' })
-    fireEvent.animationEnd(timer)
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-
-    const { message: next } = await show()
-    await userEvent.click(within(next).getByRole('button', { name: 'Close message' }))
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  },
-)

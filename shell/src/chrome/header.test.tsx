@@ -118,7 +118,9 @@ describe.each(['Download App', 'Post Ad'])('%s', (name) => {
     await userEvent.click(screen.getByRole('button', { name }))
     const message =
       'This feature is only available on the mobile app. Scan the QR code to download.'
-    expect(await screen.findByText(message)).toBeVisible()
+    const toast = await screen.findByText(message)
+    expect(toast).toBeVisible()
+    expect(toast.closest('.Toastify__toast')).toHaveClass('Toastify__toast--info')
     expect(assign).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('link', { name: 'Sign in to post on the web' }))
     expect(askToSignIn).toHaveBeenCalledExactlyOnceWith('/post')
@@ -128,7 +130,7 @@ describe.each(['Download App', 'Post Ad'])('%s', (name) => {
 })
 
 describe('the menu of small screens', () => {
-  test('opens and closes, and contains the picker and the two buttons', async () => {
+  test('opens and closes, and contains the picker without All, and the two buttons', async () => {
     await renderRemote(page, { path: '/' })
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
     expect(menu()).not.toBeInTheDocument()
@@ -142,6 +144,12 @@ describe('the menu of small screens', () => {
       'href',
       '/search?query=car',
     )
+    await userEvent.click(inMenu.getByRole('button', { name: 'Location: All' }))
+    await userEvent.click(inMenu.getByRole('option', { name: 'Girne' }))
+    await userEvent.click(inMenu.getByRole('button', { name: 'Location: Girne' }))
+    const towns = ['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele']
+    const options = within(inMenu.getByRole('listbox')).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(towns)
     await userEvent.click(menuButton())
     expect(menu()).not.toBeInTheDocument()
   })
