@@ -113,14 +113,23 @@ describe('the featured listings', () => {
     expect(all).toHaveAttribute('href', '/search?query=&location=All')
   })
 
-  it('show price, year and location, and load the pictures of the first row at once', async () => {
-    await openHome(createMemoryListings([aListing({ year: 2016 }), ...stock.slice(0, 5)]))
+  it('show the first image, title, price with currency, year, location and date', async () => {
+    const imageUrl = ['first', 'second'].map((name) => `https://pictures.example/${name}.webp`)
+    await openHome(createMemoryListings([aListing({ year: 2016, imageUrl })]))
+    const title = await screen.findByRole('link', { name: 'Honda Civic 1.6 automatic' })
+    const [card = title] = (await featured()).getAllByRole('listitem')
+    expect(card).toContainElement(title)
+    for (const text of ['£9,500', '2016', 'Girne', '4 Jul 2026']) {
+      expect(within(card).getByText(text)).toBeVisible()
+    }
+    const [picture, ...others] = card.querySelectorAll('img')
+    expect(picture).toHaveAttribute('src', expect.stringContaining('first'))
+    expect(others).toEqual([])
+  })
+
+  it('load the pictures of the first row at once', async () => {
+    await openHome(createMemoryListings([aListing(), ...stock.slice(0, 5)]))
     await screen.findByRole('link', { name: 'Honda Civic 1.6 automatic' })
-    const [card] = (await featured()).getAllByRole('listitem')
-    expect(card).toHaveTextContent('£9,500')
-    expect(card).toHaveTextContent('2016')
-    expect(card).toHaveTextContent('Girne')
-    expect(card).toHaveTextContent('4 Jul 2026')
     const pictures = [...document.querySelectorAll('main img, li img[src*="pictures.example"]')]
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
       ...Array.from({ length: 4 }, () => 'eager'),
@@ -223,18 +232,40 @@ describe('the featured listings', () => {
   })
 })
 
-it('links each of the seven tiles to its search', async () => {
+it('has the carousel, Browse by Category and Featured Listings, in this order', async () => {
   await openHome()
-  const tiles = within(await screen.findByRole('region', { name: 'Browse by Category' }))
-  expect(tiles.getAllByRole('link').map((tile) => tile.getAttribute('href'))).toEqual([
-    '/search?query=car',
-    '/search?query=Property%20for%20Sale',
-    '/search?query=Property%20for%20Rent',
-    '/search?query=Jobs',
-    '/search?query=Mobiles',
-    '/search?query=Electronics',
-    '/search?query=Furniture',
-  ])
+  await screen.findByRole('link', { name: 'Listing 0' })
+  const regions = screen.getAllByRole('region')
+  const places = ['Ideas for your search', 'Browse by Category', 'Featured Listings'].map((name) =>
+    regions.indexOf(screen.getByRole('region', { name })),
+  )
+  expect(places).toEqual([0, 1, 2])
+})
+
+describe('the category tiles', () => {
+  const tiles = async () =>
+    within(await screen.findByRole('region', { name: 'Browse by Category' })).getAllByRole('link')
+
+  it('lead to the seven searches of the specification, by their names', async () => {
+    await openHome()
+    const found = await tiles()
+    expect(found.map((tile) => [tile.textContent, tile.getAttribute('href')])).toEqual([
+      ['car', '/search?query=car'],
+      ['Property for Sale', '/search?query=Property%20for%20Sale'],
+      ['Property for Rent', '/search?query=Property%20for%20Rent'],
+      ['Jobs', '/search?query=Jobs'],
+      ['Mobiles', '/search?query=Mobiles'],
+      ['Electronics', '/search?query=Electronics'],
+      ['Furniture', '/search?query=Furniture'],
+    ])
+  })
+
+  it('have a name and an icon of their own', async () => {
+    await openHome()
+    const icons = (await tiles()).map((tile) => tile.querySelector('svg')?.innerHTML)
+    expect(icons).not.toContain(undefined)
+    expect(new Set(icons).size).toBe(7)
+  })
 })
 
 describe('the carousel', () => {
@@ -242,7 +273,7 @@ describe('the carousel', () => {
     vi.useRealTimers()
   })
 
-  it('makes hidden slides inert', async () => {
+  it('has three posters, of which the hidden ones are inert', async () => {
     await openHome()
     const carousel = await screen.findByRole('region', { name: 'Ideas for your search' })
     fireEvent.pointerMove(carousel)
@@ -254,6 +285,26 @@ describe('the carousel', () => {
     expect(inert()).toEqual([false, true, true])
     await userEvent.click(within(carousel).getByRole('button', { name: 'Show slide 3' }))
     await waitFor(() => expect(inert()).toEqual([true, true, false]))
+  })
+
+  it('has a dot for each poster, which shows it', async () => {
+    await openHome()
+    fireEvent.pointerMove(await screen.findByLabelText('Slide 1 of 3'))
+    const dots = await screen.findAllByRole('button', { name: /^Show slide/ })
+    expect(dots).toHaveLength(3)
+    if (dots[1]) await userEvent.click(dots[1])
+    await waitFor(() => expect(screen.getByLabelText('Slide 2 of 3')).not.toHaveAttribute('inert'))
+    expect(dots[1]).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('goes from one poster to the next within 150 ms', async () => {
+    await openHome()
+    fireEvent.pointerMove(await screen.findByLabelText('Slide 1 of 3'))
+    await screen.findByRole('button', { name: 'Show slide 3' })
+    const slides = [...document.querySelectorAll<HTMLElement>('.slick-slide')]
+    expect(slides.map(({ style }) => style.transition)).toEqual(
+      [1, 2, 3].map(() => expect.stringMatching(/^opacity 150ms/)),
+    )
   })
 
   it.each([
