@@ -95,10 +95,13 @@ describe('the form', () => {
     ['Vehicles', 'Tyres, Batteries, Oils, & Accessories'],
     ['Fashion', "Men's Clothing & Shoes"],
     ['Electronics', 'Accessories'],
-  ])('reads %s, %s from its address', async (category, subcategory) => {
+  ])('shows %s, %s of its address, read-only', async (category, subcategory) => {
     await visit(hrefs.form(category, subcategory))
-    expect(await screen.findByLabelText('Category')).toHaveValue(category)
+    const field = await screen.findByLabelText('Category')
+    expect(field).toHaveValue(category)
+    expect(field).toHaveAttribute('readonly')
     expect(screen.getByLabelText('Subcategory')).toHaveValue(subcategory)
+    expect(screen.getByLabelText('Subcategory')).toHaveAttribute('readonly')
   })
 
   it.each(['/attributes/Pets/Sofas', '/attributes/Planes/Jets'])(
@@ -117,6 +120,66 @@ describe('the form', () => {
     expect(screen.getByText('0/4096')).toBeVisible()
     expect(screen.queryByLabelText('Year (optional)')).toBeNull()
     expect(screen.getByText('Please check: New · US$')).toBeVisible()
+  })
+
+  it('counts the characters of the title up to 70, and of the description up to 4096', async () => {
+    await visit(cats)
+    await userEvent.type(await screen.findByLabelText('Ad Title*'), 'a')
+    expect(screen.getByText('1/70')).toBeVisible()
+    expect(screen.getByText('0/4096')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Description*'), 'a')
+    expect(screen.getByText('1/4096')).toBeVisible()
+  })
+
+  it('asks for a location in a list of the six towns', async () => {
+    await visit(cats)
+    const location = await screen.findByLabelText('Location*')
+    const options = within(location).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Choose a location',
+      'Lefkosia',
+      'Magusa',
+      'Girne',
+      'Guzelyurt',
+      'Lefke',
+      'Iskele',
+    ])
+  })
+
+  it('has check boxes for the payment options Cash, Exchange and Installments', async () => {
+    await visit(cats)
+    const options = within(await screen.findByRole('group', { name: 'Payment Options' }))
+    const boxes = options.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    expect(boxes).toEqual(['Cash', 'Exchange', 'Installments'])
+  })
+
+  it('asks for the price with a list of the currencies USD, EUR, GBP and TRY, at first USD', async () => {
+    await visit(cats)
+    expect(await screen.findByLabelText('Price*')).toBeVisible()
+    const currency = screen.getByLabelText('Currency')
+    const options = within(currency).getAllByRole('option')
+    expect(options.map(({ textContent }) => textContent)).toEqual(['USD', 'EUR', 'GBP', 'TRY'])
+    expect(currency).toHaveValue('USD')
+  })
+
+  it('has radio buttons for the conditions New, Used and Other, at first New', async () => {
+    await visit(cats)
+    const choice = within(await screen.findByRole('group', { name: 'Condition*' }))
+    const radios = choice.getAllByRole('radio')
+    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'New',
+      'Used',
+      'Other',
+    ])
+    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual(['new', 'used', 'other'])
+    expect(choice.getByRole('radio', { name: 'New' })).toBeChecked()
+  })
+
+  it('has check boxes for the contact methods Phone Number, In-App Chat, Whatsapp and Both', async () => {
+    await visit(cats)
+    const methods = within(await screen.findByRole('group', { name: 'Contact Method' }))
+    const boxes = methods.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    expect(boxes).toEqual(['Phone Number', 'In-App Chat', 'Whatsapp', 'Both'])
   })
 
   it('starts with what the seller chose last, and repeats it before posting', async () => {
@@ -361,6 +424,20 @@ describe('the form', () => {
     await userEvent.click(await postNow())
     expect(await screen.findByRole('alert')).toHaveTextContent('Error submitting form.')
     expect(report.mock.calls[0]?.[0].cause).toEqual(new Error('User data not found'))
+  })
+
+  it('says Posting... while it is posted, with a button that is off and keeps the focus', async () => {
+    keepDraft()
+    const create = vi.fn(() => new Promise<never>(() => undefined))
+    const listings = createMemoryListings([])
+    await visit(cats, { ownListings: { ...listings.own, create } })
+    const button = await postNow()
+    expect(button).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(button)
+    await expect.poll(() => button.textContent).toBe('Posting...')
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toBeEnabled()
+    expect(button).toHaveFocus()
   })
 
   it('is submitted once, however often the button is pressed', async () => {

@@ -18,22 +18,34 @@ const names = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 beforeEach(() => localStorage.clear())
 
 describe('the category picker', () => {
-  it('lists the 13 categories, then the subcategories of the chosen one', async () => {
+  it('lists the 13 categories, then the subcategories of the chosen one, and leads to its form', async () => {
     const { router } = await visitSignedIn('/post')
     expect(await screen.findByRole('heading', { name: 'POST YOUR AD' })).toBeVisible()
     expect(names()).toEqual(categoryTree.map(({ name }) => name))
+    expect(names()).toHaveLength(13)
 
     await userEvent.click(screen.getByRole('link', { name: 'Hobbies & Entertainment' }))
-    await userEvent.click(await screen.findByRole('link', { name: 'Camping Gear' }))
+    const last = await screen.findByRole('link', { name: 'Camping Gear' })
+    expect(names()).toEqual([
+      'Musical Instruments',
+      'Board Games',
+      'Video Games',
+      'Art Supplies',
+      'Posters',
+      'Camping Gear',
+    ])
+    await userEvent.click(last)
     await expect
       .poll(() => router.state.location.pathname)
       .toBe('/attributes/Hobbies%20%26%20Entertainment/Camping%20Gear')
   })
 
-  it('leads back to the categories', async () => {
+  it('leads back to the categories by an arrow', async () => {
     await visitSignedIn('/post?category=Pets')
     expect(await screen.findByRole('heading', { name: 'Pets' })).toBeVisible()
-    await userEvent.click(screen.getByRole('link', { name: 'Back to all categories' }))
+    const back = screen.getByRole('link', { name: 'Back to all categories' })
+    expect(back.querySelector('svg')).toBeInTheDocument()
+    await userEvent.click(back)
     expect(await screen.findByRole('link', { name: 'Vehicles' })).toBeVisible()
   })
 

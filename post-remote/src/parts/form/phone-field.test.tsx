@@ -101,8 +101,10 @@ describe('the phone number', () => {
     expect(input).toHaveAccessibleDescription('Buyers will call +92 300 1234567')
   })
 
-  it('of the default country needs no choice', async () => {
+  it('is one of the United States at first, and then needs no choice of a country', async () => {
     const input = await show()
+    expect(screen.getByRole('button', { name: /United States/ })).toBeVisible()
+    expect(input).toHaveValue('+1')
     await userEvent.type(input, '2125550123')
     expect(input).toHaveAccessibleDescription('Buyers will call +1 212 555 0123')
   })

@@ -69,7 +69,7 @@ describe('the photo field', () => {
     expect(screen.getByText('0/24')).toBeVisible()
   })
 
-  it('shows the chosen photos, the first as the cover', async () => {
+  it('takes several photos, and shows them small, the first as the cover', async () => {
     await show({ files: [jpeg('a.jpg'), jpeg('b.jpg')] })
     await screen.findByRole('img', { name: 'Photo 2 of 2' })
     expect(screen.getAllByRole('img', { name: /^Photo/ }).map(nameOf)).toEqual([
