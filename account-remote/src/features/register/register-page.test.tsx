@@ -86,6 +86,15 @@ describe('the registration page', () => {
     expect(screen.getByLabelText('Email')).toBeValid()
   })
 
+  it('asks a new user to confirm an age of 18 or older', async () => {
+    const { session } = await openRegister()
+    await fillIn()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I am 18 or older.' }))
+    await submit()
+    expect(screen.getByRole('alert')).toHaveTextContent('18 or older')
+    expect(session.getState().user).toBeUndefined()
+  })
+
   it('refuses a name that could be taken for the site’s', async () => {
     await openRegister()
     await userEvent.type(screen.getByLabelText('Name'), 'Ada Market Support')
