@@ -62,6 +62,22 @@ describe.each(written)('in %s', (language) => {
   })
 })
 
+// Specification, section 1.
+test.each([
+  ['users are 18 or older', ['AdaMarket is for people aged 18 or older.']],
+  ['listings may be deleted', ['You may delete your listings whenever you wish']],
+  ['accounts may be deleted', ['You may delete your account in Settings']],
+  ['favourites exist', ['your favourites, your saved searches, whether we may email you']],
+  ['in-app chat exists', ['the messages of the in-app chat, whom you have blocked']],
+  [
+    'blocking and reporting exist',
+    ['the sellers you have blocked (their names, and when)', 'your reports (the listing,'],
+  ],
+  ['push notifications exist', ['lets your phone receive push notifications']],
+])('the policy says that %s', (_, sentences) => {
+  for (const words of sentences) expect(textOf(privacyIn('en').html)).toContain(words)
+})
+
 describe.each(languages)('a page in %s', (language) => {
   test('is dated July 4, 2025, if it is a policy', () => {
     for (const page of [termsIn(language), privacyIn(language)]) {
