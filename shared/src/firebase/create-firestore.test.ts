@@ -52,8 +52,9 @@ it('keeps documents on the device where there is room, and leaves nothing of the
   stubStorage(100_000)
   const report = vi.fn()
 
-  createFirestore(settings, report)
+  const firestore = createFirestore(settings, report)
 
+  expect(firestore.toJSON()).toMatchObject({ settings: { localCache: { kind: 'persistent' } } })
   expect(report).not.toHaveBeenCalled()
   expect(localStorage.getItem('firestore_tried')).toBeNull()
 })
