@@ -7,6 +7,8 @@ import { runTool } from '#checks/run-tool.mjs'
 import { patternOf } from './report-of.mjs'
 
 const backend = join(repository, 'backend')
+/** How long a test waits for what a change may have taken away: the unchanged tests have to pass within it as well. */
+const waitMs = 10_000
 const reportFile = join(repository, '.adamarket', 'reports', 'specification.json')
 
 /**
@@ -48,7 +50,7 @@ export async function runTests(runner, tests) {
   const { code, output } = await runTool(
     process.execPath,
     [...before, vitest, ...chosen, ...reports],
-    { cwd, env: process.env },
+    { cwd, env: { TEST_WAIT_MS: String(waitMs), ...process.env } },
   )
   return { code, output, report: readReport() }
 }

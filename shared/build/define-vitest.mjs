@@ -103,8 +103,8 @@ export function defineVitest({
       server: { deps: { inline: ['@adamarket/shared', 'use-intl'] } },
       restoreMocks: true,
       unstubGlobals: true,
-      // Pages are lazy, and a busy machine may be slow to load one: slow is not failed.
-      expect: { poll: { timeout: 60_000 } },
+      // Pages are lazy, and a busy machine may be slow to load one: slow is not failed, unless failures are expected.
+      expect: { poll: { timeout: Number(process.env['TEST_WAIT_MS'] ?? 60_000) } },
       testTimeout: 180_000,
       hookTimeout: 180_000,
     },

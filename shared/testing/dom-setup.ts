@@ -4,8 +4,8 @@ import { afterAll, afterEach, vi } from 'vitest'
 
 import { addPopovers } from './popovers.ts'
 
-// Pages are lazy, and a busy machine may be slow to load one: slow is not failed.
-configure({ asyncUtilTimeout: 60_000 })
+// Pages are lazy, and a busy machine may be slow to load one: slow is not failed, unless failures are expected.
+configure({ asyncUtilTimeout: Number(process.env['TEST_WAIT_MS'] ?? 60_000) })
 
 addPopovers()
 afterEach(() => {
