@@ -18,7 +18,7 @@ import { repository } from '#bootstrap/repository.mjs'
 
 const folder = join(repository, 'scripts', 'specification', 'statements')
 
-/** All statements, in the order of the specification. @returns {Statement[]} */
+/** All statements, section by section. @returns {Statement[]} */
 export function readStatements() {
   return readdirSync(folder)
     .toSorted()
