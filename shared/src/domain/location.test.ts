@@ -22,6 +22,10 @@ describe('parseLocation', () => {
   })
 })
 
+it('the towns are the six of the specification, to the letter', () => {
+  expect(cities).toEqual(['Lefkosia', 'Magusa', 'Girne', 'Guzelyurt', 'Lefke', 'Iskele'])
+})
+
 describe('what the controls offer', () => {
   it('leaves out what the specification leaves out', () => {
     expect(locationChoices.header).toEqual(['All', ...cities])
