@@ -44,6 +44,10 @@ export const readers = [
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
   // Styles.
   ['browse-remote/src/features/home/category-tiles.test.ts', ['browse-remote/src/features/home/']],
+  [
+    'browse-remote/src/features/home/carousel.test.ts',
+    ['browse-remote/src/features/home/carousel.module.css'],
+  ],
   ['shared/build/style-sheets.ts', [/\.css$/]],
   ['shared/src/ui/contrast.test.ts', ['shared/src/ui/tokens.css']],
   ['shared/src/ui/global.test.ts', ['shared/src/ui/global.css']],

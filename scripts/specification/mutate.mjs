@@ -5,61 +5,46 @@ import { repository } from '#bootstrap/repository.mjs'
 import { wasInterrupted } from '#checks/run-tool.mjs'
 
 import { hasFailed, havePassed, summaryOf } from './report-of.mjs'
-import { runTests } from './run-tests.mjs'
+import { runTest } from './run-test.mjs'
 import { readStatements, runnerOf, selectStatements } from './statements.mjs'
 
 // Runs in the copy that run.mjs makes: `mutate.mjs [section or words]`.
 const selected = selectStatements(readStatements(), process.argv.slice(2))
-const byRunner = Map.groupBy(
-  selected.filter(({ test }) => test),
-  ({ test: [file] }) => runnerOf(file),
-)
+const tested = selected.filter(({ test }) => test)
+const changed = tested.filter(({ test: [file] }) => runnerOf(file) !== 'browser')
 const survived = []
+const broken = []
 let count = 0
 
-for (const runner of ['unit', 'emulator']) {
-  const statements = byRunner.get(runner) ?? []
-  if (statements.length === 0) continue
-  await expectToPass(
-    runner,
-    statements.map(({ test }) => test),
-  )
-  for (const statement of statements) {
-    const name = `${statement.section}: ${statement.says}`
-    const isNoticed = await isChangeNoticed(runner, statement)
-    if (wasInterrupted()) process.exit(1)
-    count += 1
-    if (!isNoticed) survived.push(name)
-    console.log(`  ${isNoticed ? '✓' : '✗ survived:'} ${name} (${count})`)
+for (const [name, statements] of Map.groupBy(changed, ({ test }) => test.join(': '))) {
+  const [{ test }] = statements
+  // Alone, as with the changes: some tests need what those before them have loaded.
+  const { output, report } = await runTest(test)
+  if (wasInterrupted()) process.exit(1)
+  if (!havePassed(report, test)) {
+    console.log(`${output}\n  ✗ fails without a change: ${name}`)
+    broken.push(name)
+    continue
   }
+  for (const statement of statements) await tryChange(statement)
 }
 
-console.log(`\n${summaryOf({ count, survived, inBrowser: byRunner.get('browser')?.length ?? 0 })}`)
-process.exitCode = survived.length === 0 ? 0 : 1
+const inBrowser = tested.length - changed.length
+console.log(`\n${summaryOf({ count, survived, broken, inBrowser })}`)
+process.exitCode = survived.length + broken.length === 0 ? 0 : 1
 
-/** Ends when a test fails without a change, or is not there. */
-async function expectToPass(runner, tests) {
-  const { report, output } = await runTests(runner, tests)
-  const broken = tests.filter((test) => !havePassed(report, test))
-  if (broken.length === 0) return
-  console.log(output)
-  for (const [file, title] of broken) {
-    console.log(`Fails without a change, or is not there: ${file}: ${title}`)
-  }
-  process.exit(1)
-}
-
-async function isChangeNoticed(runner, { test, change }) {
+/** Makes a statement's change, and notes whether its test noticed it. */
+async function tryChange({ section, says, test, change }) {
+  const name = `${section}: ${says}`
   const path = join(repository, change.in)
   const source = readFileSync(path, 'utf8')
-  writeFileSync(
-    path,
-    source.replace(change.from, () => change.to),
-  )
-  try {
-    const { code, report } = await runTests(runner, [test])
-    return code !== 0 && hasFailed(report, test)
-  } finally {
-    writeFileSync(path, source)
-  }
+  // A replacement text would have patterns such as $&.
+  const changedSource = source.replace(change.from, () => change.to)
+  writeFileSync(path, changedSource)
+  const { code, report } = await runTest(test).finally(() => writeFileSync(path, source))
+  if (wasInterrupted()) process.exit(1)
+  const isNoticed = code !== 0 && hasFailed(report, test)
+  count += 1
+  if (!isNoticed) survived.push(name)
+  console.log(`  ${isNoticed ? '✓' : '✗ survived:'} ${name} (${count} of ${changed.length})`)
 }

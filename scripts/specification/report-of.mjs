@@ -43,11 +43,13 @@ export function havePassed(report, [file, title]) {
  * @param {object} outcome
  * @param {number} outcome.count The changes that were made.
  * @param {readonly string[]} outcome.survived The statements whose tests did not notice theirs.
+ * @param {readonly string[]} outcome.broken The tests that fail without a change, or are not there.
  * @param {number} outcome.inBrowser The statements that only a browser test holds, whose changes are not made.
  */
-export function summaryOf({ count, survived, inBrowser }) {
+export function summaryOf({ count, survived, broken, inBrowser }) {
   return [
     ...(inBrowser > 0 ? [`${inBrowser} not changed: they need a browser`] : []),
+    ...broken.map((name) => `Fails without a change, or is not there: ${name}`),
     ...survived.map((name) => `Survived: ${name}`),
     `${count} changes, ${count - survived.length} noticed, ${survived.length} survived`,
   ].join('\n')

@@ -37,11 +37,12 @@ it('without a change, the test that is named has to run and to pass', () => {
   expect(havePassed(report(['is blue', 'skipped'], ['leads to /', 'passed']), test)).toBe(false)
 })
 
-it('the summary names each survivor, and counts', () => {
+it('the summary names each survivor and each test that fails without a change, and counts', () => {
   const survived = ['02-header: Logo links to /.']
-  expect(summaryOf({ count: 4, survived, inBrowser: 2 })).toBe(
+  expect(summaryOf({ count: 4, survived, broken: [`${file}: is blue`], inBrowser: 2 })).toBe(
     [
       '2 not changed: they need a browser',
+      `Fails without a change, or is not there: ${file}: is blue`,
       'Survived: 02-header: Logo links to /.',
       '4 changes, 3 noticed, 1 survived',
     ].join('\n'),

@@ -5,6 +5,7 @@ import { repository } from '#bootstrap/repository.mjs'
 import { runTool } from '#checks/run-tool.mjs'
 
 import { patternOf } from './report-of.mjs'
+import { runnerOf } from './statements.mjs'
 
 const backend = join(repository, 'backend')
 /** How long a test waits for what a change may have taken away: the unchanged tests have to pass within it as well. */
@@ -34,18 +35,15 @@ const runners = {
 }
 
 /**
- * Runs only these tests, and resolves to the exit code, the output and Vitest's report.
+ * Runs only this test, and resolves to the exit code, the output and Vitest's report.
  *
- * @param {'unit' | 'emulator'} runner
- * @param {readonly (readonly [file: string, title: string])[]} tests
+ * @param {readonly [file: string, title: string]} test
  */
-export async function runTests(runner, tests) {
-  const { cwd, project, before } = runners[runner]
-  const files = [...new Set(tests.map(([file]) => join(repository, file)))]
-  const titles = [...new Set(tests.map(([, title]) => patternOf(title)))]
+export async function runTest([file, title]) {
+  const { cwd, project, before } = runners[runnerOf(file)]
   const vitest = join(repository, 'node_modules', 'vitest', 'vitest.mjs')
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const chosen = ['run', '--project', project, ...files, '-t', titles.join('|')]
+  const chosen = ['run', '--project', project, join(repository, file), '-t', patternOf(title)]
   rmSync(reportFile, { force: true })
   const { code, output } = await runTool(
     process.execPath,
