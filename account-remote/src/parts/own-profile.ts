@@ -14,6 +14,15 @@ type Outcome = Promise<Result<Profile, AppError>>
 /** The user's profile as it was last saved, for other parts of the page that show it. */
 export const savedProfile = createStore<{ readonly profile?: Profile }>()(() => ({}))
 
+/** The emails of new users who hide them: the profile is created by the part of the page that asks for it first. */
+const hiddenEmails = new Set<string>()
+
+/** Says, before registering, whether the first profile of the account with this email shows it. */
+export function chooseEmailShown(email: string, isShown: boolean): void {
+  if (isShown) hiddenEmails.delete(email.toLowerCase())
+  else hiddenEmails.add(email.toLowerCase())
+}
+
 const underWay = new Map<string, Outcome>()
 
 /**
@@ -78,7 +87,7 @@ function firstProfile(account: Account): Profile {
   return {
     id: uid,
     name: firstName(account),
-    ...shownEmail(account),
+    ...(hiddenEmails.has(account.email.toLowerCase()) ? { email: '' } : shownEmail(account)),
     about: '',
     memberSince: new Date().toISOString(),
   }

@@ -29,7 +29,9 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Name'), ' Ayşe Kaya ')
   await userEvent.type(screen.getByLabelText('Email'), 'ayse@example.com')
   await userEvent.type(screen.getByLabelText('Password'), 'limon-agaci')
-  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+  for (const name of [/^I am 18/, /^I agree/]) {
+    await userEvent.click(screen.getByRole('checkbox', { name }))
+  }
 }
 
 describe('the registration page', () => {
@@ -103,6 +105,20 @@ describe('the registration page', () => {
       'Choose another name: this one could be taken for AdaMarket’s own.',
     )
     expect(screen.getByLabelText('Name')).toBeInvalid()
+  })
+
+  it('has a switch at the email, with which the profile does not show it', async () => {
+    const { profiles, session } = await openRegister()
+    const shown = screen.getByRole('checkbox', { name: /^Show it on my profile/ })
+    expect(shown).toBeChecked()
+    await userEvent.click(shown)
+    await fillIn()
+    await submit()
+    expect(await screen.findByText('Another part of the site')).toBeVisible()
+    const { uid = '' } = session.getState().user ?? {}
+    await expect
+      .poll(() => profiles.byId(uid))
+      .toMatchObject({ value: { name: 'Ayşe Kaya', email: '' } })
   })
 
   it('says what others will see', async () => {

@@ -2,12 +2,13 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { userName } from '@adamarket/shared/domain/user/user-name.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 
-import { ensureProfile } from '#parts/own-profile.ts'
+import { chooseEmailShown, ensureProfile } from '#parts/own-profile.ts'
 import { useAccountAttempt } from '#parts/use-account-attempt.ts'
 
 import { checkRegistration } from './check-entry.ts'
@@ -27,6 +28,7 @@ export function RegisterForm({ email, onEmailChange, switchTo, reason }: EntryPr
   const [values, setValues] = useState({
     name: '',
     password: '',
+    isEmailShown: true,
     isAdult: false,
     agreesToTerms: false,
   })
@@ -35,8 +37,9 @@ export function RegisterForm({ email, onEmailChange, switchTo, reason }: EntryPr
   const { formRef, errors, onSubmit } = useForm({
     check: () => checkRegistration({ ...values, email }),
     send: async () => {
-      const { name, password } = values
+      const { name, password, isEmailShown } = values
       const registration = { name: userName(name), email: email.trim(), password }
+      chooseEmailShown(registration.email, isEmailShown)
       if (!(await attempt(() => services.auth.register(registration)))) return
       services.notify.success(t('register.done', { email: registration.email }))
       const { account } = services.session.getState()
@@ -64,6 +67,11 @@ export function RegisterForm({ email, onEmailChange, switchTo, reason }: EntryPr
         error={errorOf('email')}
         value={email}
         onChange={onEmailChange}
+      />
+      <Checkbox
+        label={t('register.showEmail')}
+        checked={values.isEmailShown}
+        onChange={(isEmailShown) => change({ isEmailShown })}
       />
       <PasswordField
         label={t('entry.password')}
