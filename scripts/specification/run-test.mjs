@@ -43,7 +43,9 @@ export async function runTest([file, title]) {
   const { cwd, project, before } = runners[runnerOf(file)]
   const vitest = join(repository, 'node_modules', 'vitest', 'vitest.mjs')
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const chosen = ['run', '--project', project, join(repository, file), '-t', patternOf(title)]
+  // One of several rows is enough to notice a change.
+  const settings = ['--project', project, '--bail=1']
+  const chosen = ['run', ...settings, join(repository, file), '-t', patternOf(title)]
   rmSync(reportFile, { force: true })
   const { code, output } = await runTool(
     process.execPath,
