@@ -109,7 +109,7 @@ describe('the registration page', () => {
 
   it('has a switch at the email, with which the profile does not show it', async () => {
     const { profiles, session } = await openRegister()
-    const shown = screen.getByRole('checkbox', { name: /^Show it on my profile/ })
+    const shown = screen.getByRole('checkbox', { name: /^Show my email on my profile/ })
     expect(shown).toBeChecked()
     await userEvent.click(shown)
     await fillIn()
