@@ -137,10 +137,19 @@ it('on a phone, Call dials at once', async () => {
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('tel:+905330000001'))
 })
 
-it('on a phone, Chat leads to the store of the phone', async () => {
+it.each([
+  ['Android', 'Mozilla/5.0 (Linux; Android 10; K)', 'playStore'],
+  ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 'appStore'],
+] as const)('on a phone, Chat leads to the store of the phone: %s', async (_, agent, store) => {
   useFinger()
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)')
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent)
   const { services } = await open()
   const chat = within(await contact()).getByRole('link', { name: 'Chat' })
-  expect(chat).toHaveAttribute('href', services.appStores.playStore)
+  expect(chat).toHaveAttribute('href', services.appStores[store])
+})
+
+it('anywhere else, Chat leads to a web search', async () => {
+  await open()
+  const chat = within(await contact()).getByRole('link', { name: 'Chat' })
+  expect(chat.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/search\?q=AdaMarket/)
 })

@@ -166,7 +166,7 @@ describe('the listing', () => {
 })
 
 describe('the page', () => {
-  it('shows the facts of the specification', async () => {
+  it('shows title, category, location, price and currency, date and seller', async () => {
     await open({
       description: 'First line.\nSecond line.',
       year: 2016,

@@ -21,7 +21,7 @@ describe('the pictures of a listing', () => {
     [3, 3, null],
     [4, 3, '+1 more'],
     [6, 3, '+3 more'],
-  ])('of %i show %i and %j', async (count, shown, more) => {
+  ])('are a main image with two thumbnails and +N more: of %i show %i and %j', async (count, shown, more) => {
     await open(count)
     expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(shown)
     expect(screen.queryByRole('button', { name: /more$/ })?.textContent ?? null).toBe(more)
@@ -59,7 +59,7 @@ describe('the pictures of a listing', () => {
     for (const width of widths) width.mockRestore()
   })
 
-  it('open in a gallery that the keyboard navigates and closes', async () => {
+  it('all open in a gallery by +N more, which the keyboard navigates and closes', async () => {
     await open(5)
     await userEvent.click(await screen.findByRole('button', { name: '+2 more' }))
     const gallery = screen.getByRole('dialog', { name: `Photos of Honda Civic 1.6 automatic` })

@@ -81,25 +81,36 @@ const chooseCategory = (name: string) =>
 const apply = () => userEvent.click(rail().getByRole('button', { name: 'Apply Filters' }))
 
 describe('the filters', () => {
+  const choicesOf = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent)
+
+  it('offer all locations and five cities, without Guzelyurt', async () => {
+    await open('')
+    expect(choicesOf('Location')).toEqual([
+      'All Locations',
+      'Lefkosia',
+      'Magusa',
+      'Girne',
+      'Lefke',
+      'Iskele',
+    ])
+  })
+
+  it('offer all conditions, new, used and other', async () => {
+    await open('')
+    expect(choicesOf('Condition')).toEqual(['All', 'New', 'Used', 'Other'])
+  })
+
   it('show the current ones, including a location that the filter does not offer', async () => {
     await renderRemote(browse, { path: '/search?query=chair&location=Guzelyurt&condition=used' })
-    const locations = await screen.findByRole('group', { name: 'Location' })
-    expect(
-      within(locations)
-        .getAllByRole('radio')
-        .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['All Locations', 'Lefkosia', 'Magusa', 'Girne', 'Lefke', 'Iskele', 'Guzelyurt'])
-    expect(within(locations).getByRole('radio', { name: 'Guzelyurt' })).toBeChecked()
-    const conditions = screen.getByRole('group', { name: 'Condition' })
-    expect(
-      within(conditions)
-        .getAllByRole('radio')
-        .map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['All', 'New', 'Used', 'Other'])
+    expect(await screen.findByRole('radio', { name: 'Guzelyurt' })).toBeChecked()
+    expect(choicesOf('Location')).toHaveLength(7)
     expect(screen.getByRole('radio', { name: 'Used' })).toBeChecked()
   })
 
-  it('change nothing until they are applied, then the URL and the selected location', async () => {
+  it('change nothing until Apply Filters is pressed, then the URL and the selected location', async () => {
     const { address, services, shown } = await open('')
     await userEvent.click(await screen.findByRole('radio', { name: 'Lefke' }))
     await userEvent.click(screen.getByRole('radio', { name: 'New' }))

@@ -109,15 +109,24 @@ describe('a result', () => {
     ])
   })
 
-  it('shows what the specification asks for, with contact buttons', async () => {
-    const listing = aListing({ title: 'Sofa & table', description: 'Hardly used.' })
+  it('shows first image, title, description, currency and price, location and date', async () => {
+    const imageUrl = ['https://pictures.example/first.webp', 'https://pictures.example/next.webp']
+    const listing = aListing({ title: 'Sofa & table', description: 'Hardly used.', imageUrl })
     await open('/search?query=sofa', createMemoryListings([listing]))
     const row = within(await screen.findByRole('region', { name: 'Results' })).getByRole('listitem')
     for (const text of ['Sofa & table', 'Hardly used.', '£9,500', 'Girne', '4 Jul 2026']) {
       expect(row).toHaveTextContent(text)
     }
-    expect(within(row).getByRole('button', { name: 'Call about Sofa & table' })).toBeVisible()
-    expect(within(row).getByRole('button', { name: 'WhatsApp about Sofa & table' })).toBeVisible()
+    const pictures = [...row.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))
+    expect(pictures).toEqual(['https://pictures.example/first.webp'])
+  })
+
+  it('has buttons to call and for WhatsApp', async () => {
+    await open('/search?query=sofa', createMemoryListings([aListing({ title: 'Sofa & table' })]))
+    const call = await screen.findByRole('button', { name: 'Call about Sofa & table' })
+    expect(call).toHaveTextContent('Call')
+    const whatsapp = screen.getByRole('button', { name: 'WhatsApp about Sofa & table' })
+    expect(whatsapp).toHaveTextContent('WhatsApp')
   })
 
   it('says that its price is negotiable', async () => {

@@ -251,6 +251,21 @@ describe('the form', () => {
     expect(methods).toHaveAccessibleDescription('Both means by phone, WhatsApp and in-app chat.')
   })
 
+  it('stores the contact methods Phone Number, In-App Chat, Whatsapp and Both as a list', async () => {
+    keepDraft({ contactMethod: [] })
+    const listings = createMemoryListings([])
+    const create = vi.spyOn(listings.own, 'create')
+    await visit(cats, { listings, ownListings: listings.own })
+    const methods = within(await screen.findByRole('group', { name: 'Contact Method' }))
+    const boxes = methods.getAllByRole('checkbox')
+    const labels = boxes.map((box) => box.closest('label')?.textContent)
+    expect(labels).toEqual(['Phone Number', 'In-App Chat', 'Whatsapp', 'Both'])
+    for (const box of boxes) await userEvent.click(box)
+    await userEvent.click(await postNow())
+    await expect.poll(() => create).toHaveBeenCalledOnce()
+    expect(create.mock.calls[0]?.[1].contactMethod).toEqual(labels)
+  })
+
   it('asks once before a listing is posted that no one can answer', async () => {
     keepDraft()
     const listings = createMemoryListings([])

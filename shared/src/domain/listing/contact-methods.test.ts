@@ -41,7 +41,7 @@ describe('contactActions', () => {
     ],
     [[' WHATSAPP '], ['whatsapp']],
     [[], []],
-  ])('reads %j as %j', (stored, expected) => {
+  ])('reads the lists of the form and the older single strings: %j as %j', (stored, expected) => {
     expect(contactActions(stored)).toEqual(expected)
   })
 

@@ -72,6 +72,13 @@ function expectFormEmpty() {
   for (const field of Object.values(fields)) expect(field()).toHaveValue('')
 }
 
+test('has required fields for name, email and message, and the button Send Message', async () => {
+  await open()
+  for (const field of Object.values(fields)) expect(field()).toBeRequired()
+  expect(fields.email()).toHaveAttribute('type', 'email')
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeVisible()
+})
+
 test('sends the request of the specification, then says so and is empty again', async () => {
   await open()
   await fillIn()
