@@ -12,6 +12,7 @@ describe('createLocationStore', () => {
   it('keeps the choice across a reload', () => {
     const storage = memoryStorage()
     createLocationStore(storage).getState().choose('Girne')
+    expect(storage.getItem('selectedLocation')).toBe('Girne')
     expect(createLocationStore(storage).getState().selectedLocation).toBe('Girne')
   })
 

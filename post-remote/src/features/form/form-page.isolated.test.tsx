@@ -355,7 +355,7 @@ describe('the form', () => {
   })
 
   it('posts a listing with the fields of the specification, and shows it', async () => {
-    keepDraft()
+    keepDraft({ paymentOptions: ['Cash', 'Installments'], condition: 'used' })
     const listings = createMemoryListings([])
     const { router } = await visit(cats, { listings, ownListings: listings.own })
     await userEvent.click(await postNow())
@@ -371,10 +371,10 @@ describe('the form', () => {
       category: 'Pets',
       subCategory: 'Cats',
       location: 'Girne',
-      paymentOptions: [],
+      paymentOptions: ['Cash', 'Installments'],
       phoneNumber: '+905330000001',
       contactMethod: ['Phone Number', 'Whatsapp'],
-      condition: 'new',
+      condition: 'used',
       imageUrl: ['https://pictures.example/a.webp'],
       userId: 'ayse',
       sellerName: 'Ayşe Kaya',
@@ -425,8 +425,12 @@ describe('the form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Error submitting form. Please try again.',
     )
-    expect(report).toHaveBeenCalledOnce()
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      what: 'A listing could not be written',
+      cause: 'cut off',
+    })
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')
+    expect(screen.getByLabelText('Price*')).toHaveValue('100')
     isBroken = false
     await userEvent.click(await postNow())
     await expect.poll(() => router.state.location.pathname).toBe('/success')
@@ -455,27 +459,31 @@ describe('the form', () => {
     expect(button).toHaveFocus()
   })
 
-  it('is submitted once, however often the button is pressed', async () => {
+  it('while submitting, the button says Posting... and is disabled, and posts once', async () => {
     keepDraft()
     const create = vi.fn(() => new Promise<never>(() => undefined))
     const listings = createMemoryListings([])
     await visit(cats, { ownListings: { ...listings.own, create } })
     await userEvent.dblClick(await postNow())
-    expect(await screen.findByRole('button', { name: 'Posting...' })).toHaveAttribute(
-      'aria-disabled',
-    )
+    const button = await screen.findByRole('button', { name: 'Posting...' })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
     expect(create).toHaveBeenCalledOnce()
   })
 
   it('asks a user who was signed out to sign in, and keeps the form', async () => {
     keepDraft()
     const askToSignIn = vi.fn()
-    const { auth } = await visit(cats, { askToSignIn })
+    const create = () => new Promise<never>(() => undefined)
+    const ownListings = { ...createMemoryListings([]).own, create }
+    const { auth } = await visit(cats, { askToSignIn, ownListings })
     await postNow()
     await auth.signOut()
     await userEvent.click(await postNow())
+    expect(screen.queryByRole('button', { name: 'Posting...' })).toBeNull()
     // Titles of alerts are red, texts are not.
     const words = 'You must be logged in to post an ad.'
+    expect(screen.getByRole('alert')).toHaveClass(/danger/)
     expect(within(screen.getByRole('alert')).getByText(words)).toHaveClass(/title/)
     expect(askToSignIn).toHaveBeenCalledOnce()
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('Two cats')

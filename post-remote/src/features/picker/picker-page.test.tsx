@@ -40,6 +40,15 @@ describe('the category picker', () => {
       .toBe('/attributes/Hobbies%20%26%20Entertainment/Camping%20Gear')
   })
 
+  it('shows each category with a name and an icon', async () => {
+    await visitSignedIn('/post')
+    await screen.findByRole('heading', { name: 'POST YOUR AD' })
+    const shown = screen.getAllByRole('listitem')
+    expect(shown.map((item) => [item.textContent, item.querySelectorAll('svg').length])).toEqual(
+      categoryTree.map(({ name }) => [name, 1]),
+    )
+  })
+
   it('leads back to the categories by an arrow', async () => {
     await visitSignedIn('/post?category=Pets')
     expect(await screen.findByRole('heading', { name: 'Pets' })).toBeVisible()

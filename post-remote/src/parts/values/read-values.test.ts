@@ -54,16 +54,11 @@ describe('readValues', () => {
     expect(read.ok && read.value.negotiable).toBe(true)
   })
 
-  it('has no year outside of vehicles', () => {
-    const read = readValues(
-      { ...filled, year: 'none' },
-      {
-        ...around,
-        category: 'Pets',
-        subcategory: 'Cats',
-      },
-    )
-    expect(read.ok && 'year' in read.value).toBe(false)
+  it.each(['2018', 'none'])('has no year outside of vehicles: %s', (year) => {
+    const pets = { category: 'Pets', subcategory: 'Cats' } as const
+    const read = readValues({ ...filled, year }, { ...around, ...pets })
+    expect(read.ok).toBe(true)
+    expect(read).not.toHaveProperty('value.year')
   })
 
   it('has the attributes of its subcategory only', () => {
@@ -113,12 +108,14 @@ describe('readValues', () => {
       { attributes: { mileage: '₺150' } },
       { attributes: 'attributesInvalid' },
     ],
+    ['a price of 999 thousand million', { price: '9'.repeat(12) }, {}],
     ['a too high price', { price: '9'.repeat(13) }, { price: 'priceTooHigh' }],
     [
       'a title beyond the limit',
       { title: 'a'.repeat(listingLimits.titleLength + 1) },
       { title: 'titleTooLong' },
     ],
+    ['a description beyond the counter', { description: 'a'.repeat(4097) }, {}],
     ['a title beyond the counter', { title: 'a'.repeat(listingLimits.titleLength) }, {}],
     [
       'a description beyond the limit',
@@ -195,7 +192,7 @@ describe('toPhoneNumber', () => {
     ['+90 (533) 000-00-01', '+905330000001'],
     ['', ''],
     ['+', ''],
-  ])('%j becomes %j', (typed, stored) => {
+  ])('begins with + in any case: %j becomes %j', (typed, stored) => {
     expect(toPhoneNumber(typed)).toBe(stored)
   })
 })
