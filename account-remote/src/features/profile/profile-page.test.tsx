@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
@@ -13,6 +16,10 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import * as account from '#expose/routes.tsx'
+
+import styles from './profile-page.module.css'
+
+const css = readFileSync(join(import.meta.dirname, 'profile-page.module.css'), 'utf8')
 
 const ayse = aProfile({ id: 'ayse', name: 'Ayşe', email: 'ayse@example.com', about: 'Potter.' })
 
@@ -81,6 +88,7 @@ describe('the profile page', () => {
   it('says that there is no such profile', async () => {
     const { container } = await renderRemote(account, { path: '/profile/no-such-user' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Profile not found.')
+    expect(isRed(screen.getByRole('heading', { level: 1 }))).toBe(true)
     await expect.poll(() => document.title).toMatch(/^Profile not found\./)
     await expectNoViolations(container)
     expect(screen.getByRole('link', { name: 'Browse listings' })).toHaveAttribute('href', '/search')
@@ -97,6 +105,7 @@ describe('the profile page', () => {
   it('says that the address names no user', async () => {
     await open({}, '/profile')
     expect(await screen.findByRole('alert')).toHaveTextContent('No userId provided.')
+    expect(isRed(screen.getByRole('heading', { level: 1 }))).toBe(true)
   })
 
   it('says that the profile cannot be read, and tries again', async () => {
@@ -104,6 +113,7 @@ describe('the profile page', () => {
     const byId = vi.fn(profiles.byId).mockResolvedValueOnce(err(appError('unavailable', undefined)))
     await open({ profiles: { ...profiles, byId } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching profile.')
+    expect(isRed(screen.getByRole('alert').parentElement)).toBe(true)
     // In an awaited act: React discards what suspends inside the act of a plain click.
     await act(() => userEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(await screen.findByRole('heading', { name: 'Ayşe', level: 1 })).toBeVisible()
@@ -198,6 +208,13 @@ describe('the profile page', () => {
     expect(success).toHaveBeenCalledWith('Link copied.')
   })
 })
+
+/** Whether the page's styles give an element the colour of errors. */
+function isRed(element: Element | null): boolean {
+  const red = /([^{}]*)\{\s*color: var\(--color-danger\);/.exec(css)?.[1] ?? ''
+  const names = [...red.matchAll(/\.(\w+)/g)].flatMap(([, name]) => styles[name ?? ''] ?? [])
+  return names.some((name) => element?.classList.contains(name))
+}
 
 function titles(): readonly (string | null)[] {
   return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)

@@ -133,14 +133,15 @@ test.each([
   )
 })
 
-test('without a network the text stays, and another attempt can succeed', async () => {
+test('a message without a network is reported, the text stays, and another attempt can succeed', async () => {
   service.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await open()
+  const { report } = await open()
   await fillIn()
   await userEvent.click(sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /Couldn’t send your message.*connection/,
   )
+  expect(report).toHaveBeenCalledOnce()
   expectTextKept()
 
   await userEvent.click(sendButton())
