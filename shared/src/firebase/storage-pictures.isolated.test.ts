@@ -2,8 +2,8 @@ import { initializeApp } from 'firebase/app'
 import { getStorage } from 'firebase/storage'
 import { expect, it, vi } from 'vitest'
 
+import type { ConnectivityPort } from '#domain/connectivity.ts'
 import { ok } from '#domain/result.ts'
-import { createMemoryConnectivity } from '#memory/memory-connectivity.ts'
 
 import { createStoragePictures } from './storage-pictures.ts'
 
@@ -20,9 +20,15 @@ vi.mock('firebase/storage', async () => ({
   getDownloadURL: async ({ fullPath }: Reference) => `https://storage.example/${fullPath}`,
 }))
 
+const online: ConnectivityPort = {
+  isOnline: () => true,
+  check: async () => true,
+  subscribe: () => () => undefined,
+}
+
 it('uploads a picture to images/{uid}/{filename}, then obtains its download link', async () => {
   const storage = getStorage(initializeApp({ storageBucket: 'my-market.appspot.com' }))
-  const port = createStoragePictures(async () => storage, createMemoryConnectivity())
+  const port = createStoragePictures(async () => storage, online)
   const { done } = port.upload({
     userId: 'ayse',
     filename: 'front.webp',
