@@ -43,6 +43,10 @@ export const readers = [
   ['scripts/specification/fixed-texts.test.mjs', ['docs/specification.md', testFile]],
   ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
   // Styles.
+  [
+    'account-remote/src/features/profile/profile-page.test.tsx',
+    ['account-remote/src/features/profile/profile-page.module.css'],
+  ],
   ['browse-remote/src/features/home/category-tiles.test.ts', ['browse-remote/src/features/home/']],
   [
     'browse-remote/src/features/home/carousel.test.ts',

@@ -21,11 +21,14 @@ describe('the pictures of a listing', () => {
     [3, 3, null],
     [4, 3, '+1 more'],
     [6, 3, '+3 more'],
-  ])('are a main image with two thumbnails and +N more: of %i show %i and %j', async (count, shown, more) => {
-    await open(count)
-    expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(shown)
-    expect(screen.queryByRole('button', { name: /more$/ })?.textContent ?? null).toBe(more)
-  })
+  ])(
+    'are a main image with two thumbnails and +N more: of %i show %i and %j',
+    async (count, shown, more) => {
+      await open(count)
+      expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(shown)
+      expect(screen.queryByRole('button', { name: /more$/ })?.textContent ?? null).toBe(more)
+    },
+  )
 
   it('are all in the strip of a phone', async () => {
     const narrow = window.matchMedia('(max-width: 639px)')
