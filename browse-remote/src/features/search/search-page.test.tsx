@@ -72,7 +72,7 @@ describe('blocked sellers', () => {
 })
 
 describe('the heading', () => {
-  it('names the query', async () => {
+  it('is Search Results for the query in quotes', async () => {
     await open('/search?query=chair&location=All')
     const name = 'Search Results for "chair"'
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
