@@ -26,6 +26,7 @@ export function AccountMenuSlot({ user, fragment }: Props) {
   const { key } = useLocation()
   const state = useStore(fragment.store)
   const [isWaiting, setIsWaiting] = useState(false)
+  const [isPressed, setIsPressed] = usePress()
 
   useEffect(() => whenIdle(() => void fragment.load()), [fragment])
 
@@ -72,12 +73,17 @@ export function AccountMenuSlot({ user, fragment }: Props) {
       aria-label={t('account.menu', { email: user.email })}
       aria-haspopup="menu"
       aria-busy={isWaiting || undefined}
-      onClick={() => void ask()}
+      onPointerDown={() => setIsPressed(true)}
+      onClick={() => {
+        setIsPressed(false)
+        void ask()
+      }}
     >
       {isWaiting ? <Spinner size="2.5rem" /> : <Avatar name={user.email} />}
     </button>
   )
-  if (state.status !== 'ready') return button
+  // Replaced while it is pressed, it would get no click, and neither would the menu.
+  if (state.status !== 'ready' || isPressed) return button
   const { AccountMenu, texts } = state.value.module
   return (
     <FragmentBoundary report={report} onCrash={onCrash}>
@@ -88,4 +94,27 @@ export function AccountMenuSlot({ user, fragment }: Props) {
       </Region>
     </FragmentBoundary>
   )
+}
+
+/** How long after the end of a press its click may come, in milliseconds: on a touch screen in a task of its own. */
+const clickWithinMs = 500
+
+/** Whether an element is pressed, from the pointer going down until its click, or until there can be none any more. */
+function usePress() {
+  const [isPressed, setIsPressed] = useState(false)
+  useEffect(() => {
+    if (!isPressed) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = () => {
+      timer = setTimeout(() => setIsPressed(false), clickWithinMs)
+    }
+    window.addEventListener('pointerup', end)
+    window.addEventListener('pointercancel', end)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pointerup', end)
+      window.removeEventListener('pointercancel', end)
+    }
+  }, [isPressed])
+  return [isPressed, setIsPressed] as const
 }

@@ -179,6 +179,35 @@ describe('for a signed-in user', () => {
     )
   })
 
+  it('opens the menu by a press during which it was loaded', async () => {
+    const fragment = aFragment({ isDown: true })
+    const { signIn } = await open({ fragment })
+    await signIn()
+    await expect.poll(() => fragment.store.getState().status).toBe('failed')
+    const pressed = button()
+    fireEvent.pointerDown(pressed)
+    fragment.isDown = false
+    await act(() => fragment.load())
+    expect(pressed).toBeInTheDocument()
+    fireEvent.pointerUp(pressed)
+    fireEvent.click(pressed)
+    const menu = await screen.findByText('The menu of ayse@example.com')
+    expect(menu).toHaveAttribute('data-default-open', 'true')
+  })
+
+  it('shows the menu, closed, after a press that ended elsewhere', async () => {
+    const fragment = aFragment({ isDown: true })
+    const { signIn } = await open({ fragment })
+    await signIn()
+    await expect.poll(() => fragment.store.getState().status).toBe('failed')
+    fireEvent.pointerDown(button())
+    fragment.isDown = false
+    await act(() => fragment.load())
+    fireEvent.pointerUp(document.body)
+    const menu = await screen.findByText('The menu of ayse@example.com')
+    expect(menu).toHaveAttribute('data-default-open', 'false')
+  })
+
   it('is a button that blames the connection only while nothing gets through', async () => {
     const { signIn, notify, connectivity } = await open({ fragment: aFragment({ isDown: true }) })
     await signIn()
