@@ -26,14 +26,14 @@ export function RegisterConsent({
   const t = useTranslations('account')
   return (
     <div className={styles['consent']}>
-      <Confirmation
+      <EntryChoice
         isChecked={isAdult}
         onChange={(checked) => onChange({ isAdult: checked })}
         error={adultError}
       >
         {t('register.isAdult')}
-      </Confirmation>
-      <Confirmation
+      </EntryChoice>
+      <EntryChoice
         isChecked={agreesToTerms}
         onChange={(checked) => onChange({ agreesToTerms: checked })}
         error={termsError}
@@ -42,7 +42,7 @@ export function RegisterConsent({
           terms: linkTo(paths.terms),
           privacy: linkTo(paths.privacy),
         })}
-      </Confirmation>
+      </EntryChoice>
     </div>
   )
 }
@@ -56,14 +56,15 @@ function linkTo(path: string) {
   )
 }
 
-type ConfirmationProps = {
+type EntryChoiceProps = {
   readonly isChecked: boolean
   readonly onChange: (checked: boolean) => void
-  readonly error: string | undefined
+  readonly error?: string | undefined
   readonly children: ReactNode
 }
 
-function Confirmation({ isChecked, onChange, error, children }: ConfirmationProps) {
+/** A check box of the form, with its error. */
+export function EntryChoice({ isChecked, onChange, error, children }: EntryChoiceProps) {
   const id = useId()
   return (
     <div>

@@ -2,7 +2,6 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { userName } from '@adamarket/shared/domain/user/user-name.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
@@ -17,7 +16,7 @@ import { EntryProblems } from './entry-problems.tsx'
 import type { EntryProps } from './entry-props.ts'
 import { GoogleEntry } from './google-entry.tsx'
 import { PasswordField } from './password-field.tsx'
-import { RegisterConsent } from './register-consent.tsx'
+import { EntryChoice, RegisterConsent } from './register-consent.tsx'
 import styles from './entry.module.css'
 
 /** Creates an account with email and password. */
@@ -68,11 +67,12 @@ export function RegisterForm({ email, onEmailChange, switchTo, reason }: EntryPr
         value={email}
         onChange={onEmailChange}
       />
-      <Checkbox
-        label={t('register.showEmail')}
-        checked={values.isEmailShown}
+      <EntryChoice
+        isChecked={values.isEmailShown}
         onChange={(isEmailShown) => change({ isEmailShown })}
-      />
+      >
+        {t('register.showEmail')}
+      </EntryChoice>
       <PasswordField
         label={t('entry.password')}
         hint={t('entry.passwordHint')}
