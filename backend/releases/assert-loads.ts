@@ -45,7 +45,7 @@ export async function assertLoads(release: Release, place: Place): Promise<boole
   for (const group of inGroups(files, batchSize)) {
     await Promise.all(
       group.map(async ([file, integrity]) => {
-        const problem = await problemOf(`${site}/${release.version}/${file}`, integrity, shell)
+        const problem = await problemOf(`${site}/${release.version}/${file}`, integrity)
         if (problem === undefined) return
         throw new CannotStart(`A page could not load ${release.version}/${file}: ${problem}`)
       }),
@@ -53,13 +53,13 @@ export async function assertLoads(release: Release, place: Place): Promise<boole
   }
   return true
 
-  async function problemOf(address: string, integrity: string, origin: string) {
-    const answer = await fetch(address, { headers: { Origin: origin } }).catch(() => undefined)
+  async function problemOf(address: string, integrity: string) {
+    const answer = await fetch(address, { headers: { Origin: shell } }).catch(() => undefined)
     if (!answer) return `nothing answers at ${site}. ${whatToDo}`
     const content = Buffer.from(await answer.arrayBuffer())
     if (!answer.ok) return `${address} answers ${answer.status}.`
     const allowed = answer.headers.get('Access-Control-Allow-Origin')
-    if (allowed !== '*' && allowed !== origin) return `${site} does not let other origins read it.`
+    if (allowed !== '*' && allowed !== shell) return `${site} does not let other origins read it.`
     const type = answer.headers.get('Content-Type') ?? ''
     const kind = kinds.find(({ extension }) => address.endsWith(extension))
     if (kind && !type.includes(kind.type)) return `it is served as ${type || 'nothing'}.`
