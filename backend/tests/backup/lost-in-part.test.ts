@@ -20,7 +20,7 @@ let market: Market
 let people: People
 let folder: string
 beforeEach(async () => {
-  market = await openMarket()
+  market = await openMarket('demo-restore-lost')
   people = peopleOf(market)
   folder = join(market.folder, 'backup')
   await market.auth.createUser({ uid: 'selin' })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,17 +6,14 @@ import type { CollectionReference, DocumentData, Firestore } from 'firebase-admi
 
 import { documentsIn, fileName, filesIn } from '#backup/stored-document.ts'
 import type { Backend } from '#tests/functions/backend.ts'
-import { openBackend } from '#tests/functions/backend.ts'
+import { openEmptyBackend } from '#tests/functions/backend.ts'
 
 /** A market of its own, and a folder for its backups. */
 export type Market = Backend & { readonly folder: string }
 
 /** In a separate project, which triggers no functions. */
-export async function openMarket(
-  projectId = `demo-restore-${randomUUID().slice(0, 8)}`,
-  storageBucket?: string,
-): Promise<Market> {
-  const backend = openBackend(projectId, storageBucket)
+export async function openMarket(projectId: string, storageBucket?: string): Promise<Market> {
+  const backend = await openEmptyBackend(projectId, storageBucket)
   const folder = await mkdtemp(join(tmpdir(), 'backup-'))
   return {
     ...backend,

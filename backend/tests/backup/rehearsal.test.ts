@@ -15,7 +15,7 @@ import { everything, loseEverything, openMarket } from './market.ts'
 let backend: Market
 let folder: string
 beforeEach(async () => {
-  backend = await openMarket()
+  backend = await openMarket('demo-restore')
   folder = backend.folder
 })
 afterEach(() => backend.close())

@@ -157,7 +157,7 @@ describe.each(routes)('restoring $name', ({ run }) => {
   }
 
   beforeAll(async () => {
-    market = await openMarket()
+    market = await openMarket('demo-restore-taken-away')
     people = peopleOf(market)
     const folders = { backup: join(market.folder, 'backup'), copy: join(market.folder, 'copy') }
     await fill(market, people)

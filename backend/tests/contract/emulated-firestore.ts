@@ -29,20 +29,18 @@ setLogLevel('silent')
 
 let count = 0
 
-/** @param project a separate one by default; it is emptied first. */
+/** @param projectId of the tests of one file; it is emptied first: a new one would compile the rules again. */
 export async function openEmulatedFirestore(
   name: string,
-  project?: string,
+  projectId = `demo-contract-${name}`,
 ): Promise<EmulatedFirestore> {
   count += 1
-  const appName = `demo-contract-${name}-${count}`
-  const projectId = project ?? appName
   const { clear } = firestoreProject(projectId)
   await clear()
   const [host = '', port] = hostOf('FIRESTORE_EMULATOR_HOST').split(':')
   const apps: FirebaseApp[] = []
   const connect = (mockUserToken?: EmulatorMockTokenOptions | string) => {
-    const app = initializeApp({ projectId, apiKey: 'unused' }, `${appName}-${apps.length}`)
+    const app = initializeApp({ projectId, apiKey: 'unused' }, `${name}-${count}-${apps.length}`)
     apps.push(app)
     const firestore = getFirestore(app)
     connectFirestoreEmulator(firestore, host, Number(port), mockUserToken ? { mockUserToken } : {})

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import type { DocumentData } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -10,7 +8,7 @@ import type { CheckContext } from '#data-check/check.ts'
 import { abandonedAfterMs } from '#functions/abandoned-uploads.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import type { Backend } from '#tests/functions/backend.ts'
-import { openBackend } from '#tests/functions/backend.ts'
+import { openEmptyBackend } from '#tests/functions/backend.ts'
 
 // A test reads all data several times.
 vi.setConfig({ testTimeout: 60_000 })
@@ -28,7 +26,7 @@ const face = 'images/ayse/face.webp'
 /** A listing, its author, and all other data of users, without any problem. */
 beforeEach(async () => {
   // A separate project that triggers no functions: the checks look at all its data.
-  backend = openBackend(`demo-check-${randomUUID().slice(0, 8)}`)
+  backend = await openEmptyBackend('demo-check')
   context = { ...backend, now: new Date(Date.now() + 2 * abandonedAfterMs) }
   const { firestore, auth, upload } = backend
   links = [await upload(posted), await upload(second)]

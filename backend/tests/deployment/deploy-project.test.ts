@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +11,7 @@ import * as functions from '#functions/index.ts'
 import { backendFolder } from '#base/folders.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
 import type { Backend } from '#tests/functions/backend.ts'
-import { openBackend } from '#tests/functions/backend.ts'
+import { openEmptyBackend } from '#tests/functions/backend.ts'
 
 import { aCompleteProject, completeVariables } from './a-complete-project.ts'
 import type { FakeProject } from './fake-google.ts'
@@ -45,7 +44,7 @@ beforeEach(async () => {
   addMobileBackend(project)
   google.reset(project)
   printed.length = 0
-  backend = openBackend(`demo-deploy-${randomUUID().slice(0, 8)}`)
+  backend = await openEmptyBackend('demo-deploy')
   backups = await mkdtemp(join(tmpdir(), 'rules-'))
   await backend.firestore.doc('posts/old').set({
     title: 'Bicycle',

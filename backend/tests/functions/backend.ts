@@ -10,6 +10,8 @@ import type { Storage } from 'firebase-admin/storage'
 import { getStorage } from 'firebase-admin/storage'
 import { afterAll, vi } from 'vitest'
 
+import { firestoreProject, hostOf } from '#tests/rules/rules-environment.ts'
+
 /** How long the functions of a busy machine may take. */
 export const functionLimitMs = 120_000
 
@@ -56,6 +58,21 @@ export function openBackend(
     },
     close: () => deleteApp(app),
   }
+}
+
+/** The same with nothing in it, for each test of a file: in a new project, the emulator would compile the rules again. */
+export async function openEmptyBackend(
+  projectId: string,
+  storageBucket?: string,
+): Promise<Backend> {
+  const backend = openBackend(projectId, storageBucket)
+  const accounts = `http://${hostOf('FIREBASE_AUTH_EMULATOR_HOST')}/emulator/v1/projects/${projectId}/accounts`
+  await Promise.all([
+    firestoreProject(projectId).clear(),
+    fetch(accounts, { method: 'DELETE' }),
+    backend.bucket.deleteFiles(),
+  ])
+  return backend
 }
 
 /** The same for the tests of a file, after which it is closed. */

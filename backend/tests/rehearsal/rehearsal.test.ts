@@ -66,8 +66,6 @@ const closing: (() => unknown)[] = []
 beforeAll(async () => {
   google.reset(project)
   market = await openMarket(settings.projectId, settings.storageBucket)
-  // An earlier run on the same emulators may have left its data.
-  await loseEverything(market)
   folder = await mkdtemp(join(tmpdir(), 'rehearsal-'))
   await symlink(backendFolder, join(folder, 'backend'))
   await setUp()

@@ -17,11 +17,14 @@ import { withPromotion, withRollback, withWithdrawal } from '#releases/registry-
 import { changeRemote, releaseBuild, releaseShell, rollbackShell } from '#releases/release-build.ts'
 import type { Sites } from '#releases/sites.ts'
 import { projectVariables } from '#tests/project-variables.ts'
+import { firestoreProject } from '#tests/rules/rules-environment.ts'
 
 import { aRelease } from './a-release.ts'
 
 const note = { action: 'release', by: 'ada' }
 const settings = parseProductionSettings(projectVariables)
+
+const projectId = 'demo-sites'
 
 let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
@@ -31,7 +34,8 @@ let folder: string
 let sites: Sites
 let others: Sites
 beforeEach(async () => {
-  app = initializeApp({ projectId: `demo-sites-${randomUUID().slice(0, 8)}` }, randomUUID())
+  app = initializeApp({ projectId }, randomUUID())
+  await firestoreProject(projectId).clear()
   firestore = getFirestore(app)
   fake = await startFakeHosting()
   folder = await mkdtemp(join(tmpdir(), 'firebase-sites-'))

@@ -13,10 +13,8 @@ import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 const listingCount = 130
 let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
-let count = 0
 beforeEach(() => {
-  count += 1
-  app = initializeApp({ projectId: `demo-rebuild-${count}` }, `rebuild-${count}`)
+  app = initializeApp({ projectId: 'demo-rebuild' }, 'rebuild')
   firestore = getFirestore(app)
 })
 afterEach(async () => {

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { remotesHere } from '#build/remotes.ts'
 import { contractVersion } from '#contract/version.ts'
 
 import { additionsTo, breaksOf } from './compare.ts'
@@ -52,14 +51,6 @@ describe('the contract', () => {
     expect(advise(advice, await breaksOf(Object.fromEntries(records)))).toBe('')
   })
 })
-
-it.each(remotesHere)(
-  '%s can be released beside a shell of this contract',
-  { timeout },
-  async (remote) => {
-    expect(await incompatibilitiesOf(remote, contractVersion, current)).toBe('')
-  },
-)
 
 describe('records', () => {
   it('are outdated but for the newest three', () => {

@@ -30,7 +30,6 @@ class MutationRunner extends TestRunner {
   async runTask(test: RunnerTestCase): Promise<void> {
     const service = test.file.name.includes('pictures') ? 'storage' : 'firestore'
     const isDone = ![...this.#mutants.values()].some((mutant) => mutant.service === service)
-    // Often a few tests catch a whole sample; the suite runs the rest.
     if (isDone) return
     const rules = await readRules(`${service}.rules`)
     const load = service === 'storage' ? loadStorageRules : this.#project.load
