@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { checkPicture } from '#functions/pictures/check-picture.ts'
 import { pictureFolders } from '#functions/picture-files.ts'
 import type { ProjectServices } from '#base/with-project.ts'
@@ -30,12 +32,13 @@ export async function checkAllPictures(
 ): Promise<{ readonly checked: number; readonly refused: readonly string[] }> {
   let checked = 0
   const refused: string[] = []
+  const attempt = randomUUID()
   for (const folder of pictureFolders) {
     const [files] = await bucket.getFiles({ prefix: `${folder}/` })
     for (const { name } of files) {
       signal?.throwIfAborted()
       // One after the other: each may need a lot of memory.
-      const state = await checkPicture(bucket, name)
+      const state = await checkPicture(bucket, name, attempt)
       checked += 1
       if (state === 'too-large' || state === 'unreadable') refused.push(name)
       if (checked % reportedEach === 0) onProgress(`${checked} pictures`)

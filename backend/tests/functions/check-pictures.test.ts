@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { checkPicture } from '#functions/pictures/check-picture.ts'
+import { downloadPicture } from '#functions/pictures/download-picture.ts'
 import { largePng } from '#functions/pictures/hostile-pictures.ts'
 
 import { backendForTests, eventually, functionLimitMs } from './backend.ts'
@@ -33,7 +34,7 @@ describe('a picture', () => {
 
   const check = async (bytes: Uint8Array, path = `${name}.webp`) => {
     await backend.upload(path, bytes)
-    const state = await checkPicture(backend.bucket, path)
+    const state = await checkPicture(backend.bucket, path, 'event')
     const [stored] = await backend.bucket.file(path).download()
     return { state, stored }
   }
@@ -84,19 +85,53 @@ describe('a picture', () => {
     expect(Math.max(width, height)).toBeLessThanOrEqual(longest)
   })
 
-  it.each<[string, string, Uint8Array]>([
-    ['of few bytes and too many pixels', 'too-large', largePng(16_000)],
-    ['that is none', 'unreadable', Buffer.from('<html>')],
-  ])('cannot be shown: %s', async (_what, state, bytes) => {
-    expect(await check(bytes)).toEqual({ state, stored: Buffer.from(bytes) })
+  it.each<[string, Uint8Array]>([
+    ['of few bytes and too many pixels', largePng(16_000)],
+    ['with a long side', largePng(3_125_000, 16)],
+  ])('cannot be shown: %s', async (_what, bytes) => {
+    expect(await check(bytes)).toEqual({ state: 'too-large', stored: Buffer.from(bytes) })
   })
 
-  it('is looked at once, and no more when it is gone', async () => {
-    await check(Buffer.from('<html>'))
-    const path = `${name}.webp`
-    expect(await checkPicture(backend.bucket, path)).toBe('unreadable')
-    await backend.bucket.file(path).delete()
-    expect(await checkPicture(backend.bucket, path)).toBe('missing')
+  it.each<[string, Uint8Array]>([
+    ['is HTML', Buffer.from('<html>')],
+    ['is 200 kB of anything', Buffer.alloc(200_000, 'AdaMarket')],
+    ['begins as a PNG', largePng(400).subarray(0, 60)],
+  ])('that %s is deleted', async (_what, bytes) => {
+    const path = `${name}.png`
+    await backend.upload(path, bytes)
+    expect(await checkPicture(backend.bucket, path, 'event')).toBe('unreadable')
+    expect(await backend.files(path)).toEqual([])
+    expect(await checkPicture(backend.bucket, path, 'event')).toBe('missing')
+  })
+
+  const attempts = async (path: string) => {
+    const [{ metadata }] = await backend.bucket.file(path).getMetadata()
+    return { state: metadata?.['state'], attempts: metadata?.['attempts'] }
+  }
+
+  it('that ended the function which decoded it is not decoded again', async () => {
+    const path = `${name}.png`
+    await backend.upload(path, largePng(400))
+    // What is there when a function ends in the middle.
+    await backend.bucket.file(path).setMetadata({ metadata: { attempts: 'other event' } })
+    expect(await checkPicture(backend.bucket, path, 'event')).toBe('unreadable')
+    expect(await attempts(path)).toEqual({ state: 'unreadable', attempts: undefined })
+    expect(await checkPicture(backend.bucket, path, 'third')).toBe('unreadable')
+    expect(await downloadPicture(backend.bucket, path)).toBe('unreadable')
+  })
+
+  it('is decoded by another event meanwhile, and once more when Storage failed', async () => {
+    const path = `${name}.png`
+    await backend.upload(path, await plain(40, 30).png().toBuffer())
+    await backend.bucket.file(path).setMetadata({ metadata: { attempts: 'other' } })
+    const storageFails = vi
+      .spyOn(Object.getPrototypeOf(backend.bucket.file(path)), 'save')
+      .mockRejectedValueOnce(new Error('Storage is not available'))
+    await expect(checkPicture(backend.bucket, path, 'event')).rejects.toThrow('not available')
+    expect(await attempts(path)).toEqual({ state: undefined, attempts: 'other' })
+    storageFails.mockRestore()
+    expect(await checkPicture(backend.bucket, path, 'event')).toBe('shown')
+    expect(await attempts(path)).toEqual({ state: 'shown', attempts: undefined })
   })
 })
 
@@ -159,6 +194,19 @@ describe('functions', () => {
     await eventually(async () => expect(await statusOf(good)).toBe(200))
     await eventually(async () => expect(await statusOf(better)).toBe(200))
     expect(await read(`cases/${listing}`)).toBeUndefined()
+  })
+
+  it('hold a listing whose picture ended the function that decoded it', async () => {
+    const bad = await upload('bad_8x6.webp')
+    const fields = { title: 'Civic', userId: seller, price: 9500, imageUrl: [bad] }
+    await eventually(async () => expect(await stateOf('bad_8x6.webp')).toBe('shown'))
+    const file = bucket.file(`images/${seller}/bad_8x6.webp`)
+    await file.setMetadata({ metadata: { state: 'unreadable' } })
+    await firestore.doc(`posts/${listing}`).set(fields)
+    await eventually(async () =>
+      expect(await read(`withheldListings/${listing}`)).toMatchObject({ heldBy: 'pictures' }),
+    )
+    await eventually(async () => expect(await statusOf(bad)).not.toBe(200))
   })
 
   it('leave a sold listing, and what else is decided about one', async () => {

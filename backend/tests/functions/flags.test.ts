@@ -33,13 +33,13 @@ const set = (path: string, fields: object) => backend.firestore.doc(path).set(fi
 const read = async (path: string) => (await backend.firestore.doc(path).get()).data()
 const flagsOf = async (id: string): Promise<readonly CaseFlag[]> =>
   (await read(`cases/${id}`))?.['flags'] ?? []
-const check = (id: string, at = now) => checkListing(backend, id, at)
+const check = (id: string, at = now) => checkListing(backend, id, { id: randomUUID(), now: at })
 
 /** Deletes a listing, as its seller does. */
 async function remove(id: string): Promise<void> {
   const last = (await read(`posts/${id}`)) ?? {}
   await backend.firestore.doc(`posts/${id}`).delete()
-  await checkListing(backend, id, now, last)
+  await checkListing(backend, id, { id: randomUUID(), now }, last)
 }
 
 const linkOf = (path: string) =>

@@ -154,7 +154,7 @@ async function checkNewListing(): Promise<void> {
     'A quiet flat with two balconies, a lift and a parking place, ten minutes from the bazaar.'
   const listing = { title: 'Flat', description, subCategory: 'Apartments', userId: uid }
   await firestore.doc(`posts/${uid}`).set(listing)
-  await checkListing({ firestore, auth, bucket }, uid, new Date())
+  await checkListing({ firestore, auth, bucket }, uid, { id: 'event', now: new Date() })
   await firestore.doc(`posts/${uid}`).delete()
 }
 

@@ -23,13 +23,13 @@ type Services = {
 /** Puts listings before the desk that look like copies, bait or spam. */
 export const checkListings = onDocumentWritten(
   { document: 'posts/{postId}', retry: true, ...decoding },
-  async ({ params: { postId }, data }) => {
+  async ({ id, params: { postId }, data }) => {
     const services = {
       firestore: getFirestore(),
       auth: getAuth(),
       bucket: getStorage().bucket(),
     }
-    await checkListing(services, postId, new Date(), lastFields(data))
+    await checkListing(services, postId, { id, now: new Date() }, lastFields(data))
   },
 )
 
@@ -38,17 +38,18 @@ export const checkListings = onDocumentWritten(
  * code finds a reason; buyers see it as before. Idempotent: what has changed meanwhile is left to the event of that change.
  *
  * @param listingId of a listing that exists or not
+ * @param event whose id is the same when the function is retried
  * @param last the fields of a listing that was deleted
  */
 export async function checkListing(
   services: Services,
   listingId: string,
-  now: Date,
+  { id, now }: { readonly id: string; readonly now: Date },
   last?: StoredFields,
 ): Promise<void> {
   // The case says whether the fingerprint of a deleted listing is kept.
   if (last) await followCase(services.firestore, listingId, now, { last })
-  await holdForPictures(services, listingId)
+  await holdForPictures(services, listingId, id)
   const written = await writeFingerprint(services, listingId, now)
   if (!written) return
   const { listing, fingerprint, content } = written

@@ -12,40 +12,79 @@ import type { Bucket } from '#functions/unused-pictures.ts'
 import { downloadPicture } from './download-picture.ts'
 import { openPicture } from './open-picture.ts'
 
-/** What was found in a file; the rules let everyone read it once it is `shown`. */
+/**
+ * What was found in a file; the rules let everyone read it once it is `shown`. Only a file that ended the function which
+ * decoded it stays as `unreadable`: any other that cannot be read is deleted.
+ */
 const pictureStates = ['shown', 'too-large', 'unreadable'] as const
 
 export type PictureState = (typeof pictureStates)[number]
 
 const stateSchema = v.optional(v.picklist(pictureStates))
 
+/** The ids of attempts to decode a file, with spaces between them. */
+const attemptsSchema = v.pipe(
+  v.fallback(v.string(), ''),
+  v.transform((ids) => ids.split(' ').filter((id) => id !== '')),
+)
+
 type File = ReturnType<Bucket['file']>
 
 /**
  * Checks a file that a user uploaded, and writes what was found into its metadata, which only functions can change. A
  * picture that is not as our form makes it, in size, bytes and format, is replaced by one that is: pages show no other.
- * Idempotent; a file that was deleted or uploaded again meanwhile is left to the event of that.
+ * What is no picture is deleted, since its link would open it for everyone. Idempotent; a file that was deleted or
+ * uploaded again meanwhile is left to the event of that.
  *
  * @param path as `images/{uid}/{filename}` or `withheld/{uid}/{filename}`
+ * @param attempt who decodes it: the id of the event, which is the same when the function is retried
  */
 export async function checkPicture(
   bucket: Bucket,
   path: string,
+  attempt: string,
 ): Promise<PictureState | 'missing'> {
   const file = bucket.file(path)
   // This reads the metadata as well.
   if (!(await file.exists())[0]) return 'missing'
   const known = v.parse(stateSchema, file.metadata.metadata?.['state'])
   if (known) return known
-  const found = await lookAt(bucket, path)
-  if (found === 'missing') return found
   try {
-    await (found instanceof Uint8Array ? replace(file, found) : describe(file, found))
+    return await decodeOnce(bucket, file, attempt)
   } catch (cause) {
     if (v.is(goneSchema, cause)) return 'missing'
     throw cause
   }
+}
+
+/** Decodes a file, unless the same attempt has begun to and did not come to an end: what ended it would end it again. */
+async function decodeOnce(
+  bucket: Bucket,
+  file: File,
+  attempt: string,
+): Promise<PictureState | 'missing'> {
+  const begun = v.parse(attemptsSchema, file.metadata.metadata?.['attempts'])
+  if (begun.includes(attempt)) {
+    await describe(file, 'unreadable')
+    return 'unreadable'
+  }
+  await noteAttempts(file, [...begun, attempt])
+  const found = await lookAt(bucket, file.name)
+  if (found === 'missing') return found
+  try {
+    await write(file, found)
+  } catch (cause) {
+    // Storage failed, not the picture: another attempt may decode it.
+    await noteAttempts(file, begun)
+    throw cause
+  }
   return found instanceof Uint8Array ? 'shown' : found
+}
+
+async function write(file: File, found: Uint8Array | PictureState): Promise<void> {
+  if (found instanceof Uint8Array) await replace(file, found)
+  else if (found === 'unreadable') await file.delete(precondition(file))
+  else await describe(file, found)
 }
 
 /** What Storage answers for a file that is deleted, or not the one that was read. */
@@ -92,25 +131,34 @@ async function render(picture: Sharp, size: PictureSize): Promise<Uint8Array> {
     .toBuffer()
 }
 
+/** The file that was read, and no other that was uploaded under its name since. */
+function precondition({ metadata: { generation } }: File): { ifGenerationMatch?: number | string } {
+  return generation === undefined ? {} : { ifGenerationMatch: generation }
+}
+
 async function replace(file: File, bytes: Uint8Array): Promise<void> {
-  const { generation, metadata } = file.metadata
+  const { attempts: _attempts, ...others } = file.metadata.metadata ?? {}
   await file.save(Buffer.from(bytes), {
     resumable: false,
-    ...(generation !== undefined && { preconditionOpts: { ifGenerationMatch: generation } }),
+    preconditionOpts: precondition(file),
     metadata: {
       contentType: 'image/webp',
       cacheControl: pictureCaching,
       // The token too, or the links of the mobile app would not open it.
-      metadata: { ...metadata, state: 'shown' },
+      metadata: { ...others, state: 'shown' },
     },
   })
 }
 
 /** The uploader says nothing about how long it is cached. */
 async function describe(file: File, state: PictureState): Promise<void> {
-  const { generation } = file.metadata
   await file.setMetadata(
-    { cacheControl: pictureCaching, metadata: { state } },
-    generation === undefined ? {} : { ifGenerationMatch: generation },
+    { cacheControl: pictureCaching, metadata: { state, attempts: null } },
+    precondition(file),
   )
+}
+
+async function noteAttempts(file: File, attempts: readonly string[]): Promise<void> {
+  const noted = attempts.length === 0 ? null : attempts.join(' ')
+  await file.setMetadata({ metadata: { attempts: noted } }, precondition(file))
 }

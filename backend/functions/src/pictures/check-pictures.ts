@@ -8,7 +8,7 @@ import { decoding } from './open-picture.ts'
 /** Checks each picture that is uploaded: no one but its uploader can read it before. */
 export const checkPictures = onObjectFinalized(
   { bucket: storageBucket, retry: true, ...decoding },
-  async ({ data: { name } }) => {
-    if (name.startsWith('images/')) await checkPicture(getStorage().bucket(), name)
+  async ({ id, data: { name } }) => {
+    if (name.startsWith('images/')) await checkPicture(getStorage().bucket(), name, id)
   },
 )

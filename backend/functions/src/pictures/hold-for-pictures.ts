@@ -15,29 +15,31 @@ import { checkPicture } from './check-picture.ts'
 type Services = { readonly firestore: Firestore; readonly bucket: Bucket }
 
 /**
- * Holds an active listing that has a picture beyond the limits until its seller has replaced it. Another decision about
+ * Holds an active listing that has a picture which cannot be shown until its seller has replaced it. Another decision about
  * the listing stays, and so do sold ones: their pictures are not shown.
  *
  * @param listingId of a listing that exists or not
+ * @param attempt who decodes the pictures that no function has checked: the id of the event
  */
 export async function holdForPictures(
   { firestore, bucket }: Services,
   listingId: string,
+  attempt: string,
 ): Promise<void> {
   const seen = await readListing(firestore, listingId)
   if (!seen) return
   const files = ownFiles(seen.fields)
-  const isTooLarge = await hasTooLarge(bucket, files)
+  const isRefused = await hasRefused(bucket, files, attempt)
   if (seen.isApart) {
     // Those that were not checked when they were moved open by their links from now on.
     const former = files.map((file) => inFolder(file, 'images'))
     await removeUnusedFiles(firestore, bucket, authorOf(seen.fields) ?? '', former)
   }
-  if (!next(stateOf(seen), isTooLarge)) return
+  if (!next(stateOf(seen), isRefused)) return
   await firestore.runTransaction(async (transaction) => {
     const listing = await readListing(firestore, listingId, (ref) => transaction.get(ref))
     if (!listing || !isDeepStrictEqual(ownFiles(listing.fields), files)) return
-    const state = next(stateOf(listing), isTooLarge)
+    const state = next(stateOf(listing), isRefused)
     if (state) writeListing(firestore, transaction, listing, state)
   })
 }
@@ -45,17 +47,22 @@ export async function holdForPictures(
 const held = { status: 'held', heldBy: 'pictures' } as const
 
 /** Undefined if the listing stays as it is. */
-function next({ status, heldBy }: ListingState, isTooLarge: boolean): ListingState | undefined {
-  if (isTooLarge) return status === undefined ? held : undefined
+function next({ status, heldBy }: ListingState, isRefused: boolean): ListingState | undefined {
+  if (isRefused) return status === undefined ? held : undefined
   return status === held.status && heldBy === held.heldBy ? {} : undefined
 }
 
-async function hasTooLarge(bucket: Bucket, files: readonly string[]): Promise<boolean> {
+async function hasRefused(
+  bucket: Bucket,
+  files: readonly string[],
+  attempt: string,
+): Promise<boolean> {
   for (const file of files) {
     // Functions may be moving it from one folder to the other.
     for (const folder of pictureFolders) {
       // One after the other: each may need a lot of memory.
-      if ((await checkPicture(bucket, inFolder(file, folder))) === 'too-large') return true
+      const state = await checkPicture(bucket, inFolder(file, folder), attempt)
+      if (state === 'too-large' || state === 'unreadable') return true
     }
   }
   return false

@@ -3,14 +3,15 @@ import { crc32, deflateSync } from 'node:zlib'
 /**
  * A PNG of one colour with one bit for each pixel, which compresses a thousandfold.
  *
- * @param side in pixels
+ * @param width in pixels
+ * @param height in pixels
  */
-export function largePng(side: number): Buffer {
+export function largePng(width: number, height = width): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header[8] = 1
-  const rows = Buffer.alloc(side * (1 + Math.ceil(side / 8)))
+  const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)))
   return Buffer.concat([
     Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
     pngPart('IHDR', header),

@@ -25,6 +25,18 @@ describe('a picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
   })
 
+  it.each([
+    [3_125_000, 16],
+    [16, 3_125_000],
+    [16_385, 100],
+  ])('of %i by %i pixels is refused before it is decoded', async (width, height) => {
+    expect(await statusOf(largePng(width, height))).toBe('too-large')
+  })
+
+  it('may be 16,384 pixels long', async () => {
+    expect(await statusOf(largePng(16_384, 100))).toBe('readable')
+  })
+
   it('may have 50 megapixels, as an AVIF 16', async () => {
     expect(await statusOf(largePng(7071))).toBe('readable')
     expect(await statusOf(largePng(7072))).toBe('too-large')

@@ -3,6 +3,9 @@ import type { Metadata, Sharp } from 'sharp'
 /** Pixels of the largest picture that is decoded: what a phone takes. It needs up to 470 MB. */
 const maxPixels = 50_000_000
 
+/** Pixels of its longer side: one row of a PNG takes memory and time that grow faster than its length. */
+const maxSide = 16_384
+
 /** Of an AVIF, which takes more memory for each pixel, and more time: up to 400 MB. */
 const maxPixelsOfAvif = 16_000_000
 
@@ -27,7 +30,9 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenedPicture> {
     const metadata = await open(bytes, { limitInputPixels: false }).metadata()
     const { format, width, height } = metadata
     const limitInputPixels = format === 'heif' ? maxPixelsOfAvif : maxPixels
-    if (width * height > limitInputPixels) return { status: 'too-large' }
+    if (Math.max(width, height) > maxSide || width * height > limitInputPixels) {
+      return { status: 'too-large' }
+    }
     const picture = open(bytes, { limitInputPixels, sequentialRead: true }).autoOrient()
     return { status: 'readable', picture, metadata }
   } catch {

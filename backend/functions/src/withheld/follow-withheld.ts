@@ -41,7 +41,7 @@ export const followWithheldListings = onDocumentWritten(
         if (data && before && after) await noteAnswer(firestore, postId, data)
       },
       async () => {
-        if (before && after) await checkListing(services, postId, new Date())
+        if (before && after) await checkListing(services, postId, { id, now: new Date() })
       },
     ])
   },
