@@ -1,5 +1,5 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { getFirestore } from 'firebase-admin/firestore'
 import {
   onDocumentCreated,
@@ -20,18 +20,36 @@ import { isDeletedAccount, isDeletedListing, noteDeletedListing } from './tombst
 /** Holds back what one author writes beyond the limit, and deletes what took the id of a deleted listing. */
 export const limitListings = onDocumentCreated(
   { document: 'posts/{postId}', retry: true },
-  async ({ params: { postId }, time }) =>
-    await limitListing(getFirestore(), postId, new Date(time).toISOString()),
+  async ({ data }) => {
+    if (data) await limitListing(getFirestore(), newListingOf(data))
+  },
 )
 
-/** @param at when it was written, as by `toISOString()`: the server's time, not the listing's own */
-export async function limitListing(
-  firestore: Firestore,
-  postId: string,
-  at: string,
-): Promise<void> {
-  if (await isDeletedListing(firestore, postId)) await noteDeletedListing(firestore, postId)
-  else await holdBackListing(firestore, postId, at)
+/** A new listing as its event has it: it may be changed or gone by now. */
+export type NewListing = {
+  readonly id: string
+  /** Undefined for a document in an older form. */
+  readonly uid: string | undefined
+  /** When it was written, as by `toISOString()`: the server's time, not the listing's own. */
+  readonly at: string
+}
+
+/** @param created the document of the event that created it, the same for each function that follows it */
+export function newListingOf(created: DocumentSnapshot): NewListing {
+  const at = new Date(created.createTime?.toMillis() ?? 0).toISOString()
+  return { id: created.id, uid: authorOf(created.data()), at }
+}
+
+/**
+ * Counts a new listing, whatever has become of it, and holds it back if it is one too many. Idempotent, so that each
+ * function whose work depends on the decision may ask for it first.
+ */
+export async function limitListing(firestore: Firestore, listing: NewListing): Promise<void> {
+  const { id, uid } = listing
+  if (uid !== undefined && !(await isDeletedAccount(firestore, uid))) {
+    await holdBackListing(firestore, { ...listing, uid })
+  }
+  if (await isDeletedListing(firestore, id)) await noteDeletedListing(firestore, id)
 }
 
 /** Keeps the ids of deleted listings from being taken again. */

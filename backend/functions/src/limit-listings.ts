@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions'
 
 import { authorOf } from './author-of.ts'
 import { pagesOf } from './pages-of.ts'
+import type { Action } from './rate-limits.ts'
 import { checkRateLimit, limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
 import { readListing, stateOf, writeListing } from './withheld/stored-listing.ts'
@@ -14,34 +15,25 @@ const pageSize = 500
 /** The most that one run reads: the next one begins again, when some of the first have been released. */
 const maxRead = 20 * pageSize
 
-/** A seller with as many held listings is refused more, for as long as the limit of new ones looks back. */
-const maxHeld = 20
-
 /**
- * Holds a new listing back when its author has written too many in the last hour. The listing is as it was
- * otherwise: its author sees that it waits, and no other user can read it by its link.
- *
- * @param at when it was written, as by `toISOString()`: the server's time, not the listing's own
+ * Holds a new listing back when its author has written too many in the last hour, of which those count that the author
+ * has deleted since. The listing is as it was otherwise: its author sees that it waits, and no other user can read it by
+ * its link.
  */
 export async function holdBackListing(
   firestore: Firestore,
-  postId: string,
-  at: string,
+  { id, uid, at }: Action & { readonly uid: string },
 ): Promise<void> {
-  const uid = authorOf((await readListing(firestore, postId))?.fields)
-  if (uid === undefined || (await limitsOf(firestore, uid)).isTrusted) return
-  if (await recordAction(firestore, uid, { id: postId, at }, rateLimits.posts)) return
+  if ((await limitsOf(firestore, uid)).isTrusted) return
+  await recordAction(firestore, uid, { id, at }, rateLimits.postAttempts)
+  if (await recordAction(firestore, uid, { id, at }, rateLimits.posts)) return
   await firestore.runTransaction(async (transaction) => {
-    const listing = await readListing(firestore, postId, (ref) => transaction.get(ref))
-    // What an operator has decided stays.
-    if (!listing || isWithheld(listing.fields)) return
+    const listing = await readListing(firestore, id, (ref) => transaction.get(ref))
+    // What an operator has decided stays, and so does a listing of another author who has taken the id.
+    if (!listing || authorOf(listing.fields) !== uid || isWithheld(listing.fields)) return
     writeListing(firestore, transaction, listing, { status: 'held', heldBy: 'rate-limit' })
   })
-  logger.info('A listing is held back', { postId, uid })
-  const { count } = (await heldByLimit(firestore, uid).count().get()).data()
-  if (count < maxHeld) return
-  const postsWaitUntil = new Date(Date.parse(at) + rateLimits.posts.within)
-  await firestore.collection('limits').doc(uid).set({ postsWaitUntil }, { merge: true })
+  logger.info('A listing is held back', { postId: id, uid })
 }
 
 /**
@@ -114,8 +106,7 @@ export async function mayBeReleased(
   return isTrusted || checkRateLimit(posts, next, rateLimits.posts).isAllowed
 }
 
-/** Listings that the rate limit holds back, of one author or of all; operators hold back others. */
-function heldByLimit(firestore: Firestore, uid?: string): Query {
-  const held = firestore.collection('withheldListings').where('heldBy', '==', 'rate-limit')
-  return uid === undefined ? held : held.where('userId', '==', uid)
+/** Listings that the rate limit holds back; operators hold back others. */
+function heldByLimit(firestore: Firestore): Query {
+  return firestore.collection('withheldListings').where('heldBy', '==', 'rate-limit')
 }

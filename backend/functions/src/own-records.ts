@@ -8,12 +8,15 @@ import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import { accountsOf } from './accounts.ts'
 import { emailLanguageOf } from './mail/in-language-of-reader.ts'
 import { mailsOf } from './mail/write-mail.ts'
+import { rateLimits } from './rate-limits.ts'
+import { refuseBeyond } from './refuse-beyond.ts'
 
 type AccountTimes = Pick<UserMetadata, 'creationTime' | 'lastSignInTime'>
 
 /** Called by a user who downloads their data; answers with `OwnRecords`. */
 export const readOwnRecords = onCall(async ({ auth }) => {
   if (!auth) throw new HttpsError('unauthenticated', 'Sign in first')
+  await refuseBeyond(rateLimits.ownRecords, getFirestore(), auth.uid)
   const [account] = await accountsOf(getAuth(), [auth.uid])
   return await recordsOf(getFirestore(), auth.uid, account?.metadata)
 })

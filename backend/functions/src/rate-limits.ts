@@ -8,15 +8,28 @@ const hour = 60 * 60_000
  * `limits/{uid}` by which the rules deny more of it.
  */
 export type RateLimit = {
-  readonly field: 'posts' | 'listingChanges' | 'reports' | 'profileChanges'
+  readonly field:
+    | 'posts'
+    | 'postAttempts'
+    | 'listingChanges'
+    | 'reports'
+    | 'profileChanges'
+    | 'objections'
+    | 'ownRecords'
   readonly max: number
   /** In milliseconds. */
   readonly within: number
-  readonly waitsUntil?: 'listingChangesWaitUntil' | 'reportsWaitUntil' | 'profileWaitsUntil'
+  readonly waitsUntil?:
+    | 'postsWaitUntil'
+    | 'listingChangesWaitUntil'
+    | 'reportsWaitUntil'
+    | 'profileWaitsUntil'
 }
 
 export const rateLimits = {
   posts: { field: 'posts', max: 10, within: hour },
+  /** Of new listings, whatever became of them: held ones, and those that their seller deleted again. */
+  postAttempts: { field: 'postAttempts', max: 30, within: hour, waitsUntil: 'postsWaitUntil' },
   listingChanges: {
     field: 'listingChanges',
     max: 60,
@@ -30,6 +43,9 @@ export const rateLimits = {
     within: 24 * hour,
     waitsUntil: 'profileWaitsUntil',
   },
+  objections: { field: 'objections', max: 20, within: 24 * hour },
+  /** Downloads of what is stored about a user, each of which may read thousands of documents. */
+  ownRecords: { field: 'ownRecords', max: 5, within: hour },
 } as const satisfies Record<string, RateLimit>
 
 const actionSchema = v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })
@@ -37,11 +53,16 @@ const actionSchema = v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTime
 /** An action of a user: an id that identifies repeated events, and the server's time, as by `toISOString()`. */
 export type Action = v.InferOutput<typeof actionSchema>
 
+const actionsSchema = v.fallback(v.array(actionSchema), [])
+
 const limitsSchema = v.object({
-  posts: v.fallback(v.array(actionSchema), []),
-  listingChanges: v.fallback(v.array(actionSchema), []),
-  reports: v.fallback(v.array(actionSchema), []),
-  profileChanges: v.fallback(v.array(actionSchema), []),
+  posts: actionsSchema,
+  postAttempts: actionsSchema,
+  listingChanges: actionsSchema,
+  reports: actionsSchema,
+  profileChanges: actionsSchema,
+  objections: actionsSchema,
+  ownRecords: actionsSchema,
   /** Moderators allow this seller any number of listings: a shop, for example. */
   isTrusted: v.fallback(v.optional(v.boolean(), false), false),
   /** A moderator closed the account. */

@@ -8,7 +8,7 @@ import { checkRateLimit, limitsOf } from './rate-limits.ts'
 
 /**
  * Counts an action in `limits/{uid}` if the limit allows it. Counting it again changes nothing, so an event
- * may be delivered twice. Refused actions are not stored, so the document stays small whatever a user does.
+ * may be delivered twice. Actions beyond the limit are not stored, so the document stays small whatever a user does.
  * There is no transaction: the events of a user who does much at once would only block each other, and a
  * union appends them one by one all the same.
  *

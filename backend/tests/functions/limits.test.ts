@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { DocumentReference } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { limitListing } from '#functions/limit-actions.ts'
 import { holdBackListing, releaseHeldListings } from '#functions/limit-listings.ts'
 import { rateLimits } from '#functions/rate-limits.ts'
 import { recordAction } from '#functions/record-action.ts'
+import { refuseBeyond } from '#functions/refuse-beyond.ts'
 import { noteDeletedListing } from '#functions/tombstones.ts'
 
 import { eventually, backendForTests, functionLimitMs } from './backend.ts'
@@ -78,7 +80,7 @@ it('holds back nothing of sellers whom the operators trust', async () => {
   const { firestore } = quiet
   const post = firestore.doc(`posts/${uid}`)
   const statusAfterCounting = async () => {
-    await holdBackListing(firestore, post.id, new Date().toISOString())
+    await holdBackListing(firestore, { id: post.id, uid, at: new Date().toISOString() })
     return (await post.get()).get('status')
   }
   await post.set({ userId: uid })
@@ -128,7 +130,7 @@ describe('without functions that follow', () => {
   it('does not hold back again what an operator has removed', async () => {
     await quiet.firestore.doc(`limits/${uid}`).set({ posts: manyActions(10) })
     await quiet.firestore.doc(`posts/${uid}`).set({ userId: uid, status: 'removed' })
-    await holdBackListing(quiet.firestore, uid, new Date().toISOString())
+    await holdBackListing(quiet.firestore, { id: uid, uid, at: new Date().toISOString() })
     expect(await status(uid)).toBe('removed')
   })
 
@@ -175,20 +177,62 @@ describe('without functions that follow', () => {
     await quiet.firestore.doc(`limits/${uid}`).set({ posts: manyActions(9) })
     const writeAt = async (time: number) => {
       await quiet.firestore.doc(`posts/${uid}`).set({ userId: uid })
-      await holdBackListing(quiet.firestore, uid, new Date(time).toISOString())
+      await holdBackListing(quiet.firestore, { id: uid, uid, at: new Date(time).toISOString() })
       return await status(uid)
     }
     expect(await writeAt(Date.now())).toBeUndefined()
     expect(await writeAt(Date.now() + 1)).toBe('held')
   })
 
-  it('refuses new listings of a user with twenty held ones for an hour', async () => {
+  const limitsNow = async () => (await quiet.firestore.doc(`limits/${uid}`).get()).data() ?? {}
+  const listingAt = (time: number, id = `${uid}-${time}`) => ({
+    id,
+    uid,
+    at: new Date(time).toISOString(),
+  })
+
+  it('counts new listings that their author deleted again, and refuses more after thirty', async () => {
+    for (let index = 1; index <= 30; index += 1) {
+      expect(await limitsNow()).not.toHaveProperty('postsWaitUntil')
+      await limitListing(quiet.firestore, listingAt(Date.now() + index))
+    }
+    const { posts, postAttempts, postsWaitUntil } = await limitsNow()
+    expect([posts, postAttempts].map((actions) => actions.length)).toEqual([10, 30])
+    expect(postsWaitUntil.toMillis()).toBeGreaterThan(Date.now() + hour / 2)
+  })
+
+  it('counts a new listing once, however many functions ask and however often', async () => {
+    await quiet.firestore.doc(`posts/${uid}`).set({ userId: uid })
+    const listing = listingAt(Date.now(), uid)
+    await Promise.all([
+      limitListing(quiet.firestore, listing),
+      limitListing(quiet.firestore, listing),
+    ])
+    await limitListing(quiet.firestore, listing)
+    const { posts, postAttempts } = await limitsNow()
+    expect([posts, postAttempts].map((actions) => actions.length)).toEqual([1, 1])
+  })
+
+  it('counts nothing of an account that is deleted', async () => {
+    await quiet.firestore.doc(`deletedAccounts/${uid}`).set({ deletedAt: new Date() })
+    await limitListing(quiet.firestore, listingAt(Date.now()))
+    expect(await limitsNow()).toEqual({})
+  })
+
+  it('does not hold back a listing of another author who has taken the id', async () => {
     await quiet.firestore.doc(`limits/${uid}`).set({ posts: manyActions(10) })
-    await Promise.all(Array.from({ length: 19 }, (_, index) => hold(`${uid}-${index}`, {})))
-    await quiet.firestore.doc(`posts/${uid}-last`).set({ userId: uid })
-    await holdBackListing(quiet.firestore, `${uid}-last`, new Date().toISOString())
-    const limit = await quiet.firestore.doc(`limits/${uid}`).get()
-    expect(limit.get('postsWaitUntil')?.toMillis()).toBeGreaterThan(Date.now())
+    await quiet.firestore.doc(`posts/${uid}`).set({ userId: 'another user', title: 'Second' })
+    await limitListing(quiet.firestore, listingAt(Date.now(), uid))
+    expect(await status(uid)).toBeUndefined()
+  })
+
+  it('refuses calls beyond a limit before they do anything, also at the same time', async () => {
+    const call = () => refuseBeyond(rateLimits.ownRecords, quiet.firestore, uid)
+    const calls = await Promise.allSettled(Array.from({ length: 20 }, call))
+    const allowed = calls.filter((each) => each.status === 'fulfilled')
+    expect(allowed.length).toBeLessThanOrEqual(rateLimits.ownRecords.max)
+    for (let index = allowed.length; index < rateLimits.ownRecords.max; index += 1) await call()
+    await expect(call()).rejects.toMatchObject({ code: 'resource-exhausted' })
   })
 })
 

@@ -7,6 +7,7 @@ import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
+import { newListingOf } from '#functions/limit-actions.ts'
 import { listingIn } from '#functions/listing-in.ts'
 import { readDevice } from '#functions/push/push-messages.ts'
 import { pushPublicKey } from '#functions/push/push.ts'
@@ -71,7 +72,11 @@ export const alertAboutListings = onDocumentWritten(
     const wasActive = before?.status === 'active'
     const isReduced = reducedFrom(after) !== undefined
     if (wasActive && (!isReduced || reducedFrom(before) !== undefined)) return
-    const change = { at: new Date(since.toMillis()), isReduction: wasActive }
+    const change = {
+      at: new Date(since.toMillis()),
+      isReduction: wasActive,
+      ...(!data.before.exists && { created: newListingOf(data.after) }),
+    }
     await alertAbout(services(), postId, change)
   },
 )

@@ -5,6 +5,8 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 import * as v from 'valibot'
 
+import { rateLimits } from '#functions/rate-limits.ts'
+import { refuseBeyond } from '#functions/refuse-beyond.ts'
 import { runSteps } from '#functions/run-steps.ts'
 import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
 
@@ -73,6 +75,7 @@ export const decideCase = onCall(async ({ auth, data }) => {
 /** Called by a seller with an objection. */
 export const objectToDecision = onCall(async ({ auth, data }) => {
   if (!auth) throw new HttpsError('unauthenticated', 'Sign in first')
+  await refuseBeyond(rateLimits.objections, getFirestore(), auth.uid)
   const objection = v.safeParse(objectionSchema, data)
   if (!objection.success) throw new HttpsError('invalid-argument', v.summarize(objection.issues))
   if (await object(getFirestore(), auth.uid, objection.output, new Date())) return {}

@@ -8,8 +8,6 @@ import { isWithheld } from './stored.ts'
 import type { Answer, Observed, World } from './world.ts'
 
 const hour = 60 * 60_000
-/** The functions refuse an author with as many held listings more of them. */
-const maxHeld = 20
 /** Four full lists of short entries are half of it. */
 const largestLimits = 12_000
 
@@ -33,7 +31,7 @@ export function createModel(): Model {
   const letThrough = new Map<unknown, readonly number[]>()
   /** How many new listings the functions have counted at most, by author. */
   const counted = new Map<unknown, number>()
-  /** Authors of whom so many listings were held that the rules may refuse more. */
+  /** Authors who wrote so many new listings that the rules may refuse more. */
   const flooders = new Set<unknown>()
   /** Sellers whom moderators suspended or banned. */
   const blocked = new Set<unknown>()
@@ -84,8 +82,7 @@ export function createModel(): Model {
       }
     }
     for (const who of accounts) {
-      const own = [...after.posts.values()].filter(({ author }) => author === who)
-      if (own.filter(({ heldBy }) => heldBy === 'rate-limit').length >= maxHeld) flooders.add(who)
+      if ((counted.get(who) ?? 0) >= rateLimits.postAttempts.max) flooders.add(who)
     }
   }
 

@@ -16,6 +16,7 @@ import {
 } from 'firebase/firestore/lite'
 import { Timestamp } from 'firebase-admin/firestore'
 
+import { authorOf } from '#functions/author-of.ts'
 import { forgetUser } from '#functions/forget-user.ts'
 import {
   countListingChange,
@@ -148,7 +149,7 @@ export async function createWorld(
     const action = { id: `event-${events}`, at: time }
     switch (what) {
       case 'listing created':
-        await limitListing(firestore, id, time)
+        await limitListing(firestore, { id, uid: authorOf(after), at: time })
         return await followCase(firestore, id, new Date(at))
       case 'listing changed':
         await countListingChange(firestore, action, before, after)
