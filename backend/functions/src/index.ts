@@ -10,6 +10,7 @@ export {
   indexSavedSearches,
   indexSearchesOfDevices,
   indexSearchesOfUsers,
+  sendAlertsHourly,
   sendDigestsDaily,
   unsubscribe,
   watchFavourites,

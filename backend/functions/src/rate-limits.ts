@@ -16,6 +16,7 @@ export type RateLimit = {
     | 'profileChanges'
     | 'objections'
     | 'ownRecords'
+    | 'alerts'
   readonly max: number
   /** In milliseconds. */
   readonly within: number
@@ -46,6 +47,9 @@ export const rateLimits = {
   objections: { field: 'objections', max: 20, within: 24 * hour },
   /** Downloads of what is stored about a user, each of which may read thousands of documents. */
   ownRecords: { field: 'ownRecords', max: 5, within: hour },
+  /** Of emails and notifications about new listings at once, to one user. */
+  alerts: { field: 'alerts', max: 1, within: hour },
+  alertsOfDay: { field: 'alerts', max: 8, within: 24 * hour },
 } as const satisfies Record<string, RateLimit>
 
 const actionSchema = v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) })
@@ -63,6 +67,7 @@ const limitsSchema = v.object({
   profileChanges: actionsSchema,
   objections: actionsSchema,
   ownRecords: actionsSchema,
+  alerts: actionsSchema,
   /** Moderators allow this seller any number of listings: a shop, for example. */
   isTrusted: v.fallback(v.optional(v.boolean(), false), false),
   /** A moderator closed the account. */
@@ -80,9 +85,8 @@ export async function limitsOf(firestore: Firestore, uid: string) {
 
 /** The lists of `limits/{uid}` that cannot be read, so that nothing more would be counted. */
 export function brokenLists(fields: Readonly<Record<string, unknown>>): readonly string[] {
-  return Object.values(rateLimits)
-    .map(({ field }) => field)
-    .filter((field) => !v.is(v.optional(v.array(actionSchema)), fields[field]))
+  const lists = new Set(Object.values(rateLimits).map(({ field }) => field))
+  return [...lists].filter((field) => !v.is(v.optional(v.array(actionSchema)), fields[field]))
 }
 
 export type Verdict = {

@@ -13,7 +13,7 @@ import {
   indexSearchesOf,
   indexWaitingSearches,
 } from '#functions/alerts/index-saved-search.ts'
-import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
+import { forgetOldAlerts, sendDigests, sendHourly } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
@@ -197,6 +197,7 @@ describe('a new listing', () => {
     await post()
     await tell()
     await forgetOldAlerts(firestore, Date.now() + 181 * day)
+    await firestore.doc(`limits/${reader}`).delete()
     await tell()
     expect(await mails()).toHaveLength(2)
   })
@@ -342,6 +343,64 @@ describe('the cost of a new listing', () => {
       findSearches(crowded.firestore, aListing({ title: word }), ratesInCode, max)
     expect(await found()).toHaveLength(501)
     expect(await found(500)).toHaveLength(500)
+  })
+})
+
+describe('a user for whom there are many new listings', () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  const ids = () => [1, 2, 3].map((number) => `${listing}-${number}`)
+  const subjects = async () => (await mails()).map((mail) => mail['message'].subject)
+
+  beforeEach(async () => {
+    await save(`query=${word}`)
+    for (const id of ids()) await post({}, id)
+  })
+
+  it('is told about the first at once, and about the next ones together an hour later', async () => {
+    for (const id of ids()) await tell(id)
+    expect(await subjects()).toEqual([`New for “Search 1”: Telescope ${word}`])
+    await sendHourly(services, minutes(59))
+    expect(await mails()).toHaveLength(1)
+    await sendHourly(services, minutes(61))
+    expect(await subjects()).toContain('2 new listings for “Search 1”')
+    await sendHourly(services, minutes(122))
+    expect(await mails()).toHaveLength(2)
+    expect(await told()).toBe(3)
+  })
+
+  it('is told about one search an hour', async () => {
+    await save(`query=${word}&category=Furniture`, { id: '2' })
+    await post({ category: 'Hobbies & Entertainment', subCategory: 'Posters' }, `${listing}-4`)
+    await tell(ids()[0])
+    for (const [at, id] of ids().entries()) {
+      const waiting = { waitsFor: 'hour', searchId: String((at % 2) + 1) }
+      const createdAt = (await saved(waiting.searchId))?.['createdAt']
+      await firestore
+        .doc(`users/${reader}/alerts/${id}`)
+        .set({ at: new Date(), ...waiting, createdAt })
+    }
+    await sendHourly(services, minutes(61))
+    await sendHourly(services, minutes(62))
+    expect(await mails()).toHaveLength(2)
+    await sendHourly(services, minutes(122))
+    expect(await mails()).toHaveLength(3)
+  })
+
+  it('is told eight times a day, and about the rest by the daily email', async () => {
+    const alerts = Array.from({ length: 7 }, (_, index) => ({
+      id: '',
+      at: minutes(-70 * (index + 1)).toISOString(),
+    }))
+    await firestore.doc(`limits/${reader}`).set({ alerts })
+    const [first, second, third] = ids()
+    await tell(first)
+    await tell(second)
+    await sendHourly(services, minutes(61))
+    await tell(third)
+    expect(await mails()).toHaveLength(1)
+    await sendDigests(services)
+    expect(await subjects()).toContain('2 new listings for “Search 1”')
+    expect((await firestore.doc(`limits/${reader}`).get()).get('alerts')).toHaveLength(8)
   })
 })
 

@@ -10,7 +10,7 @@ import { backendForTests } from '#tests/functions/backend.ts'
 import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import { indexSavedSearch, indexWaitingSearches } from '#functions/alerts/index-saved-search.ts'
-import { forgetOldAlerts, sendDigests } from '#functions/alerts/send-digests.ts'
+import { forgetOldAlerts, sendDigests, sendHourly } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { askSellers } from '#functions/availability/ask-sellers.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
@@ -51,9 +51,10 @@ beforeEach(async () => {
   const before = { status: 'active' }
   await firestore.doc('auditLog/decision').set({ ...decision, before })
   await firestore.doc('posts/active').set({ title: 'x', userId: 'ayse' })
-  await firestore
-    .doc('users/ayse/alerts/active')
-    .set({ isPending: true, searchId: '1', createdAt: new Date() })
+  for (const waitsFor of ['day', 'hour']) {
+    const waiting = { waitsFor, searchId: '1', createdAt: new Date() }
+    await firestore.doc(`users/ayse/alerts/${waitsFor}`).set(waiting)
+  }
   vi.clearAllMocks()
 })
 afterEach(() => forgetUser(firestore, bucket, 'ayse'))
@@ -68,6 +69,7 @@ it.each<[string, number, () => Promise<unknown>]>([
     () => indexWaitingSearches({ firestore, auth, sendsPush: true }),
   ],
   ['daily emails', 3, () => sendDigests({ firestore, auth, site: '' })],
+  ['hourly emails', 2, () => sendHourly({ firestore, auth, site: '' }, new Date())],
   ['asking sellers', 1, () => askSellers({ firestore, auth, site: '' }, new Date())],
   ['forgetting old alerts', 1, () => forgetOldAlerts(firestore, Date.now())],
   [

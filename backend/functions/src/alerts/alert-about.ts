@@ -10,6 +10,9 @@ import type { NewListing } from '#functions/limit-actions.ts'
 import { limitListing } from '#functions/limit-actions.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 
+import type { Device } from '#functions/push/push-messages.ts'
+
+import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
 import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
@@ -36,7 +39,7 @@ const maxTold = 1000
 
 /**
  * Tells the users whose saved searches find a listing about it, unless it is not active or they have blocked its
- * seller. Each user is told once about a listing, however many of their searches find it and however often this
+ * seller: at once, or later with others. Each user is told once about a listing, however many of their searches find it and however often this
  * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that writes the email.
  *
  * @param max how many users are told
@@ -85,8 +88,9 @@ async function alertUser(
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
   await firestore.runTransaction(async (transaction) => {
-    const [known, ...stored] = await transaction.getAll(
+    const [known, limits, ...stored] = await transaction.getAll(
       alert,
+      limitsRef(firestore, uid),
       ...found.map((indexed) => savedSearchRef(firestore, indexed)),
     )
     const ofSeller = blockedSellers.where('sellerId', '==', listing.userId).limit(1)
@@ -104,17 +108,24 @@ async function alertUser(
     // The alert waits for one search only: where possible for one that is chosen on a device.
     const later =
       daily.find(({ indexed }) => devices.some((device) => isChosen(device, indexed))) ?? daily[0]
-    transaction.create(alert, {
-      at: FieldValue.serverTimestamp(),
-      ...(later && waitingFor(later.indexed)),
-    })
-    for (const device of devices) {
+    const pushes = devices.flatMap((device): readonly [Device, Told][] => {
       const waits = later !== undefined && isChosen(device, later.indexed)
       // With nothing to wait for, a daily search is told at once as well.
       const told = searches.find(
         ({ indexed, saved }) => isChosen(device, indexed) && !(waits && saved.notify === 'daily'),
       )
-      if (told) transaction.create(...pushTo(firestore, device, told, [listing]))
+      return told ? [[device, told]] : []
+    })
+    const atOnce = (recipient && now) ?? pushes[0]?.[1]
+    const { waitsFor, counted } = paceOfAlerts(limits, new Date())
+    const waiting = later
+      ? waitingFor(later.indexed, 'day')
+      : atOnce && waitsFor && waitingFor(atOnce.indexed, waitsFor)
+    transaction.create(alert, { at: FieldValue.serverTimestamp(), ...waiting })
+    if (!atOnce || waitsFor) return
+    transaction.set(limitsRef(firestore, uid), counted, { merge: true })
+    for (const [device, told] of pushes) {
+      transaction.create(...pushTo(firestore, device, told, [listing]))
     }
     if (!now || !recipient) return
     const link = unsubscribeLink(site, now.indexed)
@@ -127,7 +138,10 @@ function isForReduced(search: string): boolean {
   return parseSearchQuery(new URLSearchParams(search)).reduced === true
 }
 
-/** What an alert says while it waits for the daily email. */
-function waitingFor({ searchId, createdAt }: IndexedSearch): WaitingAlert {
-  return { isPending: true, searchId, createdAt }
+/** What an alert says while it waits to be sent with others. */
+function waitingFor(
+  { searchId, createdAt }: IndexedSearch,
+  waitsFor: WaitingAlert['waitsFor'],
+): WaitingAlert {
+  return { waitsFor, searchId, createdAt }
 }

@@ -17,7 +17,7 @@ import { alertAboutFavourite, changeOf } from './alert-about-favourite.ts'
 import type { AlertServices } from './alert-services.ts'
 import { alertAbout } from './alert-about.ts'
 import { indexSavedSearch, indexSearchesOf, indexWaitingSearches } from './index-saved-search.ts'
-import { forgetOldAlerts, sendDigests } from './send-digests.ts'
+import { forgetOldAlerts, sendDigests, sendHourly } from './send-digests.ts'
 import { isAbout, readSavedSearch } from './stored-search.ts'
 import { pageAfter, pageToAsk, pageWithoutSearch } from './unsubscribe-page.ts'
 import { followUnsubscribeLink } from './unsubscribe.ts'
@@ -106,6 +106,12 @@ export const sendDigestsDaily = onSchedule(
       () => forgetOldAlerts(getFirestore(), Date.now()),
     ])
   },
+)
+
+/** Writes the emails and notifications of users who were told about a listing less than an hour ago. */
+export const sendAlertsHourly = onSchedule(
+  { schedule: 'every 10 minutes', timeoutSeconds: 540 },
+  async () => await sendHourly(services(), new Date()),
 )
 
 /**

@@ -5,11 +5,13 @@ import { FieldValue } from 'firebase-admin/firestore'
 
 import { deleteAll } from '#functions/delete-all.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
+import { pagesOf } from '#functions/pages-of.ts'
 
+import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
 import { isChosen, pushTo, reach } from './alert-devices.ts'
 import { mailAboutListings } from './mail-texts.ts'
-import type { Told } from './stored-search.ts'
+import type { Told, WaitingAlert } from './stored-search.ts'
 import {
   indexedSearchRef,
   isAbout,
@@ -31,41 +33,92 @@ const alertsKept = 180 * 24 * 60 * 60_000
  * batch. A second run at the same time fails instead of sending them again.
  */
 export async function sendDigests(services: AlertServices): Promise<void> {
-  const pending = services.firestore.collectionGroup('alerts').where('isPending', '==', true)
-  let waiting = (await pending.limit(1).get()).docs
+  const waitsForDay = services.firestore.collectionGroup('alerts').where('waitsFor', '==', 'day')
+  let waiting = (await waitsForDay.limit(1).get()).docs
   while (waiting[0]) {
-    await sendDigestsTo(services, waiting[0].ref.path.split('/')[1] ?? '')
-    waiting = (await pending.limit(1).get()).docs
+    const userId = userOf(waiting[0])
+    // One after the other: there are few.
+    for (const about of await waitingOf(services, userId, 'day')) {
+      await sendDigest(services, userId, about)
+    }
+    waiting = (await waitsForDay.limit(1).get()).docs
   }
 }
 
-async function sendDigestsTo(services: AlertServices, userId: string): Promise<void> {
+/**
+ * Tells each user about what an hour without an alert has kept waiting: about one saved search, whose alerts leave
+ * together. The others wait for the next hour, or for the daily email once a user was told often enough that day.
+ *
+ * @param now when this runs
+ */
+export async function sendHourly(services: AlertServices, now: Date): Promise<void> {
   const { firestore } = services
+  const waitsForHour = firestore.collectionGroup('alerts').where('waitsFor', '==', 'hour')
+  const userIds = new Set<string>()
+  for await (const page of pagesOf(waitsForHour, batchSize)) {
+    for (const alert of page) userIds.add(userOf(alert))
+  }
+  for (const userId of userIds) {
+    const limits = limitsRef(firestore, userId)
+    const { waitsFor, counted } = paceOfAlerts(await limits.get(), now)
+    const [first, ...others] = await waitingOf(services, userId, 'hour')
+    if (waitsFor === 'day') await moveToDay(firestore, [first ?? [], ...others].flat())
+    if (waitsFor || !first) continue
+    await sendDigest(services, userId, first)
+    await limits.set(counted, { merge: true })
+  }
+}
+
+function userOf({ ref }: QueryDocumentSnapshot): string {
+  return ref.path.split('/')[1] ?? ''
+}
+
+/** The waiting alerts of a user, by the saved searches that they are about. */
+async function waitingOf(
+  { firestore }: AlertServices,
+  userId: string,
+  waitsFor: WaitingAlert['waitsFor'],
+): Promise<readonly (readonly QueryDocumentSnapshot[])[]> {
   const alerts = firestore.collection(`users/${userId}/alerts`)
-  const { docs } = await alerts.where('isPending', '==', true).limit(batchSize).get()
+  const { docs } = await alerts.where('waitsFor', '==', waitsFor).limit(batchSize).get()
+  return [...Map.groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId).values()]
+}
+
+async function moveToDay(
+  firestore: Firestore,
+  alerts: readonly QueryDocumentSnapshot[],
+): Promise<void> {
+  const batch = firestore.batch()
+  for (const { ref } of alerts) batch.update(ref, { waitsFor: 'day' })
+  await batch.commit()
+}
+
+/** Writes an email and notifications about waiting alerts of one saved search, which leave in the same batch. */
+async function sendDigest(
+  services: AlertServices,
+  userId: string,
+  alerts: readonly QueryDocumentSnapshot[],
+): Promise<void> {
+  const { firestore } = services
   const { recipient, devices } = await reach(services, userId)
   const isReachable = recipient !== undefined || devices.length > 0
-  const bySearch = Map.groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId)
-  for (const [searchId, about] of bySearch) {
-    // One after the other: there are few.
-    const digest = isReachable ? await digestOf(firestore, { userId, searchId }, about) : undefined
-    const batch = firestore.batch()
-    if (digest && recipient) {
-      const { saved, indexed, listings } = digest
-      const link = unsubscribeLink(services.site, indexed)
-      const mail = mailAboutListings(saved, listings, link, services.site)
-      batch.create(...mailTo(firestore, recipient, mail))
-    }
-    for (const device of devices) {
-      if (!digest || !isChosen(device, digest.indexed)) continue
-      batch.create(...pushTo(firestore, device, digest, digest.listings))
-    }
-    const isPending = FieldValue.delete()
-    for (const { ref, updateTime } of about) {
-      batch.update(ref, { isPending }, { lastUpdateTime: updateTime })
-    }
-    await batch.commit()
+  const digest = isReachable ? await digestOf(firestore, userId, alerts) : undefined
+  const batch = firestore.batch()
+  if (digest && recipient && digest.saved.notify !== 'never') {
+    const { saved, indexed, listings } = digest
+    const link = unsubscribeLink(services.site, indexed)
+    const mail = mailAboutListings(saved, listings, link, services.site)
+    batch.create(...mailTo(firestore, recipient, mail))
   }
+  for (const device of devices) {
+    if (!digest || !isChosen(device, digest.indexed)) continue
+    batch.create(...pushTo(firestore, device, digest, digest.listings))
+  }
+  const waitsFor = FieldValue.delete()
+  for (const { ref, updateTime } of alerts) {
+    batch.update(ref, { waitsFor }, { lastUpdateTime: updateTime })
+  }
+  await batch.commit()
 }
 
 type Digest = Told & { readonly listings: readonly Listing[] }
@@ -73,16 +126,17 @@ type Digest = Told & { readonly listings: readonly Listing[] }
 /** Undefined when there is nothing to tell any more, or the user no longer wants to hear it. */
 async function digestOf(
   firestore: Firestore,
-  named: { readonly userId: string; readonly searchId: string },
+  userId: string,
   alerts: readonly QueryDocumentSnapshot[],
 ): Promise<Digest | undefined> {
+  const named = { userId, searchId: readWaitingAlert(alerts[0]?.data()).searchId }
   const [stored, entry, ...posts] = await firestore.getAll(
     savedSearchRef(firestore, named),
     indexedSearchRef(firestore, named),
     ...alerts.map(({ id }) => firestore.doc(`posts/${id}`)),
   )
   const saved = readSavedSearch(stored?.data())
-  if (!entry?.exists || saved?.notify === 'never') return undefined
+  if (!entry?.exists) return undefined
   const indexed = readIndexedSearch(entry.data())
   if (!isAbout(indexed, saved)) return undefined
   const listings = posts.flatMap((post, at) => {

@@ -37,9 +37,9 @@ const indexedSearch = v.object({
 
 export type IndexedSearch = v.InferOutput<typeof indexedSearch>
 
-/** An alert that waits for the daily email: about which saved search it is, and when that was saved. */
+/** An alert that waits to be sent with others: about which saved search it is, and when that was saved. */
 const waitingAlert = v.object({
-  isPending: v.literal(true),
+  waitsFor: v.picklist(['hour', 'day']),
   searchId: v.string(),
   createdAt: v.instance(Timestamp),
 })

@@ -51,7 +51,7 @@ export const preparedDocuments: Readonly<Record<string, object>> = {
   [`users/${attacker.uid}/savedSearches/1`]: { name: 'Own', newCount: 3 },
   [`users/${victim.uid}/savedSearches/1`]: { name: 'Own', newCount: 3 },
   [`savedSearchIndex/${attacker.uid}_1`]: { userId: attacker.uid, keys: [] },
-  [`users/${attacker.uid}/alerts/own`]: { isPending: true, searchId: '1' },
+  [`users/${attacker.uid}/alerts/own`]: { waitsFor: 'day', searchId: '1' },
   [`users/${victim.uid}/alertSettings/favourites`]: { isOn: false, language: 'en' },
   [`users/${victim.uid}/pushSubscriptions/1`]: { endpoint: 'https://fcm.googleapis.com/1' },
   'pushMessages/1': { userId: attacker.uid },
