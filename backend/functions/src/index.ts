@@ -21,6 +21,7 @@ export { checkListings } from './flags/check-listing.ts'
 export { followSellerName } from './seller-name.ts'
 export { forgetDeletedUser } from './forget-user.ts'
 export { indexForSearch } from './index-for-search.ts'
+export { limitOwnDocuments } from './limit-per-hour.ts'
 export {
   limitListingChanges,
   limitListings,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { maxPerHour } from '#functions/limit-per-hour.ts'
 import { checkPicture } from '#functions/pictures/check-picture.ts'
 import { downloadPicture } from '#functions/pictures/download-picture.ts'
 import { largePng } from '#functions/pictures/hostile-pictures.ts'
@@ -167,6 +168,23 @@ describe('functions', () => {
     const shown = await fetch(`${link}&token=${token}`)
     expect(shown.status).toBe(200)
     expect(shown.headers.get('content-type')).toBe('image/webp')
+  })
+
+  it('count uploads, and delete those of too many without opening them', async () => {
+    const limits = firestore.doc(`limits/${seller}`)
+    const written = async () => Object.values((await limits.get()).get('written.uploads') ?? {})
+    await upload('first.png', await plain(40, 30).png().toBuffer())
+    await eventually(async () => expect(await stateOf('first.png')).toBe('shown'))
+    // The smaller picture that replaced it is no upload.
+    expect(await written()).toEqual([1])
+    const hours = [0, 1].map((later) =>
+      new Date(Date.now() + later * 60 * 60_000).toISOString().slice(0, 13),
+    )
+    const full = Object.fromEntries(hours.map((hour) => [hour, maxPerHour.uploads]))
+    await limits.set({ written: { uploads: full } })
+    await upload('one-too-many_8x6.webp')
+    await eventually(async () => expect(await backend.files(`images/${seller}/one`)).toEqual([]))
+    expect((await limits.get()).get('uploadsWaitUntil')).toBeDefined()
   })
 
   it('hold a listing with a picture beyond the limits until it is replaced', async () => {

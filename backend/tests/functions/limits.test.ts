@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { DocumentReference } from 'firebase-admin/firestore'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { countInHour } from '#functions/limit-per-hour.ts'
 import { limitListing } from '#functions/limit-actions.ts'
 import { holdBackListing, releaseHeldListings } from '#functions/limit-listings.ts'
 import { rateLimits } from '#functions/rate-limits.ts'
@@ -226,6 +227,38 @@ describe('without functions that follow', () => {
     expect(await status(uid)).toBeUndefined()
   })
 
+  describe('what users write beneath their profiles', () => {
+    const at = new Date('2026-11-29T10:40:00.000Z')
+    const count = () => countInHour(quiet.firestore, uid, 'savedSearches', at)
+    const writtenBefore = (counts: Readonly<Record<string, number>>) =>
+      quiet.firestore.doc(`limits/${uid}`).set({ written: { savedSearches: counts } })
+
+    it('is refused to the end of the hour from the last one that it allows', async () => {
+      await writtenBefore({ '2026-11-29T10': 58 })
+      expect(await count()).toBe(true)
+      expect(await limitsNow()).not.toHaveProperty('savedSearchesWaitUntil')
+      expect(await count()).toBe(true)
+      const { savedSearchesWaitUntil } = await limitsNow()
+      expect(savedSearchesWaitUntil.toDate()).toEqual(new Date('2026-11-29T11:00:00.000Z'))
+      expect(await count()).toBe(false)
+    })
+
+    it('is counted anew each hour, and earlier hours are forgotten', async () => {
+      await writtenBefore({ '2026-11-29T08': 60, '2026-11-29T09': 60 })
+      expect(await count()).toBe(true)
+      expect((await limitsNow())['written']).toEqual({ savedSearches: { '2026-11-29T10': 1 } })
+    })
+
+    it('is counted when it comes at once, and not of a deleted account', async () => {
+      await Promise.all(Array.from({ length: 5 }, count))
+      expect((await limitsNow())['written']).toEqual({ savedSearches: { '2026-11-29T10': 5 } })
+      await quiet.firestore.doc(`limits/${uid}`).delete()
+      await quiet.firestore.doc(`deletedAccounts/${uid}`).set({ deletedAt: new Date() })
+      await count()
+      expect(await limitsNow()).toEqual({})
+    })
+  })
+
   it('refuses calls beyond a limit before they do anything, also at the same time', async () => {
     const call = () => refuseBeyond(rateLimits.ownRecords, quiet.firestore, uid)
     const calls = await Promise.allSettled(Array.from({ length: 20 }, call))
@@ -254,6 +287,22 @@ it('blocks changes of listings for an hour after sixty', async () => {
   await eventually(async () => expect(await until()).toBeGreaterThan(Date.now() + hour / 2))
   await forget()
 })
+
+it.each(['favourites', 'savedSearches', 'pushSubscriptions', 'blockedSellers', 'alertSettings'])(
+  'counts what a user writes and not what the user removes: %s',
+  async (collection) => {
+    const written = async () => (await limits().get()).get(`written.${collection}`) ?? {}
+    const ref = backend.firestore.doc(`users/${uid}/${collection}/1`)
+    await ref.set({ name: 'First' })
+    await ref.update({ name: 'Second' })
+    await eventually(async () => expect(Object.values(await written())).toEqual([2]))
+    await ref.delete()
+    await ref.set({ name: 'Third' })
+    await eventually(async () => expect(Object.values(await written())).toEqual([3]))
+    await ref.delete()
+    await limits().delete()
+  },
+)
 
 it('blocks reports for a day after twenty, and deletes those beyond', async () => {
   await limits().set({ reports: manyActions(15) })

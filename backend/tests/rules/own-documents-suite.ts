@@ -83,6 +83,19 @@ export function describeOwnDocuments(
       await assertSucceeds(write())
     })
 
+    it('are removed, and not written, by a user who has written too many in this hour', async () => {
+      const waitUntil = `${folder.slice(folder.lastIndexOf('/') + 1)}WaitUntil`
+      await store('limits/ayse', { [waitUntil]: new Date(Date.now() + 60_000) })
+      await assertFails(write())
+      await store(path, aDocument())
+      await assertFails(updateDoc(doc(ayse, path), change))
+      await assertSucceeds(deleteDoc(doc(ayse, path)))
+      const another = 'profileWaitsUntil'
+      const isOver = { [waitUntil]: new Date(Date.now() - 60_000) }
+      await store('limits/ayse', { ...isOver, [another]: new Date(Date.now() + 60_000) })
+      await assertSucceeds(write())
+    })
+
     it.each(Object.keys(aDocument()))('require %s', async (field) => {
       await assertFails(
         write(Object.fromEntries(Object.entries(aDocument()).filter(([name]) => name !== field))),
