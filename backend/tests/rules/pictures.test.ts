@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
+import { doc, setDoc } from 'firebase/firestore/lite'
 import type { UploadMetadata } from 'firebase/storage'
 import {
   deleteObject,
@@ -15,9 +16,12 @@ import {
 } from 'firebase/storage'
 import { beforeEach, describe, it } from 'vitest'
 
+import { firestoreProject } from './rules-environment.ts'
 import { storageRules } from './rules-under-test.ts'
 
 const { signedInAs, asAnonymous, store } = storageRules('pictures')
+// The Storage emulator reads documents of the project that it was started for.
+const backend = firestoreProject('demo-adamarket').pastTheRules()
 let path: string
 beforeEach(() => {
   // Uploaded pictures stay, so each test has its own.
@@ -100,6 +104,19 @@ describe('pictures', () => {
       await assertFails(upload(signedInAs('ayse'), elsewhere))
     },
   )
+
+  it('cannot be uploaded by a user who has uploaded too many in this hour', async () => {
+    const ayse = `ayse-${randomUUID()}`
+    const uploadAs = (uid = ayse) => upload(signedInAs(uid), `images/${uid}/${randomUUID()}.webp`)
+    const limits = (fields: object) => setDoc(doc(backend, `limits/${ayse}`), fields)
+    await limits({ isTrusted: true, posts: [{ id: 'x', at: 'y' }] })
+    await assertSucceeds(uploadAs())
+    await limits({ uploadsWaitUntil: new Date(Date.now() - 60_000) })
+    await assertSucceeds(uploadAs())
+    await limits({ uploadsWaitUntil: new Date(Date.now() + 60_000) })
+    await assertFails(uploadAs())
+    await assertSucceeds(uploadAs(`mehmet-${randomUUID()}`))
+  })
 
   it('can be uploaded only by a signed-in user', async () => {
     await assertFails(upload(asAnonymous()))

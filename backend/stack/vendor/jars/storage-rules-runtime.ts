@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,8 +38,9 @@ export async function compileStorageRulesRuntime(
         )
       }
       if (compiled.code !== 0) throw new Error(compiled.output)
-      const file = `${mainClass}.class`
-      const classes = { [file]: await readFile(join(folder, file)) }
+      const files = await readdir(folder)
+      const read = files.map(async (file) => [file, await readFile(join(folder, file))] as const)
+      const classes = Object.fromEntries(await Promise.all(read))
       await writeSmallJar(jar, { mainClass, library, classes })
     } finally {
       await rm(folder, { recursive: true })
