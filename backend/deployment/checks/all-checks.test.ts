@@ -151,6 +151,10 @@ it('names roles that are missing, in the wrong place, or not needed', async () =
   )
   const storage = 'serviceAccount:service-123@gs-project-accounts.iam.gserviceaccount.com'
   expect(text).toContain(`${projects('add')} --member=${storage} --role=roles/pubsub.publisher`)
+  const rules = 'serviceAccount:service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com'
+  expect(text).toContain(
+    `${projects('add')} --member=${rules} --role=roles/firebaserules.firestoreServiceAgent`,
+  )
   for (const [member, role] of [
     [release, 'roles/datastore.user'],
     [former, 'roles/firebasehosting.admin'],

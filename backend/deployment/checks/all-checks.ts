@@ -5,7 +5,7 @@ import { bucket, database, indexes, recovery, releases } from './data.ts'
 import { mailExtension } from './mail.ts'
 import { alerts, logMetrics } from './monitoring.ts'
 import { pushKeys, pushSecret } from './push.ts'
-import { functionRoles, needlessRoles, storageEvents, workflowRoles } from './roles.ts'
+import { functionRoles, needlessRoles, storageAgents, workflowRoles } from './roles.ts'
 import { signIn } from './sign-in.ts'
 import { domain, sites } from './sites.ts'
 import { apiKey, appCheck, webApp } from './web-app.ts'
@@ -27,7 +27,7 @@ export const allChecks: readonly Check[] = [
   pushKeys,
   pushSecret,
   functionRoles,
-  storageEvents,
+  storageAgents,
   workflowRoles,
   needlessRoles,
   mailExtension,

@@ -15,20 +15,34 @@ export const functionRoles: Check = {
   find: (context) => missingOfAll(context, true),
 }
 
-/** Storage says through Pub/Sub what was uploaded. The first deployment grants this only if its account may. */
-export const storageEvents: Check = {
-  name: 'Events of Storage',
+/**
+ * What Google's own accounts need: Storage says through Pub/Sub what was uploaded, and its rules read how long a user has
+ * to wait. The first deployment grants this only if its account may.
+ */
+export const storageAgents: Check = {
+  name: 'Accounts of Storage',
   isRequired: true,
   async find({ api, settings }) {
     const address = `https://storage.googleapis.com/storage/v1/projects/${settings.projectId}/serviceAccount`
     const agent = await api.read(v.object({ email_address: v.string() }), address)
     const project = projectResource(settings.projectId)
-    const member = `serviceAccount:${agent?.email_address ?? ''}`
-    const role = 'roles/pubsub.publisher'
+    const email = agent?.email_address ?? ''
+    const [service = ''] = email.split('@')
+    const needs = [
+      [email, 'roles/pubsub.publisher', 'Storage cannot say what was uploaded'],
+      [
+        `${service}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+        'roles/firebaserules.firestoreServiceAgent',
+        'The rules of Storage cannot read how long a user has to wait, and refuse uploads',
+      ],
+    ] as const
     const bindings = await readBindings(api, project)
-    if (bindings.some((binding) => isGranted(binding, project, role, member))) return []
-    const command = bindingCommand('add', project, member, role)
-    return [{ what: `Storage cannot say what was uploaded: its account lacks ${role}.`, command }]
+    return needs.flatMap(([account, role, problem]) => {
+      const member = `serviceAccount:${account}`
+      if (bindings.some((binding) => isGranted(binding, project, role, member))) return []
+      const command = bindingCommand('add', project, member, role)
+      return [{ what: `${problem}: its account lacks ${role}.`, command }]
+    })
   },
 }
 

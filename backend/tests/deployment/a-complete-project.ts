@@ -121,9 +121,14 @@ function policies(): Readonly<Record<string, unknown>> {
       }
     }
   }
-  bindings
-    .get(projectResource(settings.projectId).address)
-    ?.push({ role: 'roles/pubsub.publisher', members: [`serviceAccount:${storageAgent}`] })
+  const rulesOfStorage = 'service-123@gcp-sa-firebasestorage.iam.gserviceaccount.com'
+  bindings.get(projectResource(settings.projectId).address)?.push(
+    { role: 'roles/pubsub.publisher', members: [`serviceAccount:${storageAgent}`] },
+    {
+      role: 'roles/firebaserules.firestoreServiceAgent',
+      members: [`serviceAccount:${rulesOfStorage}`],
+    },
+  )
   for (const [address, policy] of bindings) {
     found.set(address.replace('https://', ''), { bindings: policy })
   }
