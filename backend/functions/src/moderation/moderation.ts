@@ -3,9 +3,9 @@ import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
-import * as v from 'valibot'
 
 import { rateLimits } from '#functions/rate-limits.ts'
+import { readCall } from '#functions/read-call.ts'
 import { refuseBeyond } from '#functions/refuse-beyond.ts'
 import { runSteps } from '#functions/run-steps.ts'
 import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
@@ -60,9 +60,8 @@ export const followDecisions = onDocumentCreated(
 /** Called by the desk with a `Decision`; answers with the new version of the case, or a `Refusal`. */
 export const decideCase = onCall(async ({ auth, data }) => {
   if (!auth) throw new HttpsError('unauthenticated', 'Sign in first')
-  const decision = v.safeParse(decisionSchema, data)
-  if (!decision.success) throw new HttpsError('invalid-argument', v.summarize(decision.issues))
-  const decided = await decide(getFirestore(), auth.uid, decision.output, new Date())
+  const decision = readCall(decisionSchema, data)
+  const decided = await decide(getFirestore(), auth.uid, decision, new Date())
   if (decided.ok) return { version: decided.value }
   const refusal: Refusal = decided.error
   throw new HttpsError(
@@ -76,8 +75,7 @@ export const decideCase = onCall(async ({ auth, data }) => {
 export const objectToDecision = onCall(async ({ auth, data }) => {
   if (!auth) throw new HttpsError('unauthenticated', 'Sign in first')
   await refuseBeyond(rateLimits.objections, getFirestore(), auth.uid)
-  const objection = v.safeParse(objectionSchema, data)
-  if (!objection.success) throw new HttpsError('invalid-argument', v.summarize(objection.issues))
-  if (await object(getFirestore(), auth.uid, objection.output, new Date())) return {}
+  const objection = readCall(objectionSchema, data)
+  if (await object(getFirestore(), auth.uid, objection, new Date())) return {}
   throw new HttpsError('failed-precondition', 'There is no such notice, or it allows no objection')
 })
