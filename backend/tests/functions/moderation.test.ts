@@ -352,8 +352,27 @@ describe('a decision', () => {
     expect(await act('remove', sent)).toMatchObject({ outcome: { ok: true, value: 2 } })
     expect(await audit()).toHaveLength(1)
     expect(await mailsTo(seller)).toHaveLength(1)
-    // Another moderator cannot use its id.
-    expect(await act('remove', { ...sent, by: 'kerem' })).toMatchObject(refused('not-possible'))
+  })
+
+  it.each([
+    ['by another moderator', 'remove', { by: 'kerem' }],
+    ['with another action', 'hold', {}],
+    ['for another reason', 'remove', { reason: 'other' }],
+    ['with another note', 'remove', { note: 'No such car.' }],
+    ['about another version', 'remove', { version: 2 }],
+    ['about another case', 'remove', { caseId: 'another' }],
+  ] as const)('is refused %s under the id of one that was made', async (_how, action, other) => {
+    const sent = { requestId: randomUUID(), version: 1, reason: 'scam', note: '' } as const
+    await act('remove', sent)
+    expect(await act(action, { ...sent, ...other })).toMatchObject(refused('request-used'))
+    expect(await audit()).toHaveLength(1)
+  })
+
+  it('to suspend is refused for another number of days under the same id', async () => {
+    const sent = { requestId: randomUUID(), version: 1, reason: 'scam', days: 7 } as const
+    await act('suspend', sent)
+    expect(await act('suspend', { ...sent, days: 30 })).toMatchObject(refused('request-used'))
+    expect((await act('suspend', sent)).outcome).toEqual({ ok: true, value: 2 })
   })
 
   it.each([

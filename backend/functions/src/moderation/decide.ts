@@ -23,6 +23,9 @@ import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
 import { keyOfFlag, nextCase, readCase, readStanding, whatIsSeen } from './stored-case.ts'
 
+/** The new version of the case, or why not; `request-used`: the request id made another decision. */
+export type Decided = Result<number, Refusal | 'request-used'>
+
 /**
  * Carries out a moderator's decision in one transaction: the listing, what the seller may do, the answers to
  * reports, the notice for the seller, the case, and the entry in the audit log, from which emails and the
@@ -39,14 +42,14 @@ export async function decide(
   moderator: string,
   decision: Decision,
   now: Date,
-): Promise<Result<number, Refusal>> {
-  const decided = await firestore.runTransaction<Result<number, Refusal>>(async (transaction) => {
+): Promise<Decided> {
+  const decided = await firestore.runTransaction<Decided>(async (transaction) => {
     const earlier = await transaction.get(firestore.doc(`auditLog/${decision.requestId}`))
     const role = await transaction.get(firestore.doc(`moderators/${moderator}`))
     if (!role.exists) return err('no-moderator')
     if (earlier.exists) {
-      const isSame = earlier.get('by') === moderator && earlier.get('caseId') === decision.caseId
-      return isSame ? ok(Number(earlier.get('after.version'))) : err('not-possible')
+      const isSame = isDeepStrictEqual(sentFor(earlier), { by: moderator, ...decision })
+      return isSame ? ok(Number(earlier.get('after.version'))) : err('request-used')
     }
     const found = await readFor(firestore, transaction, decision, now)
     if (!found) return err('case-changed')
@@ -62,6 +65,17 @@ export async function decide(
   const isOutdated = !decided.ok && decided.error === 'case-changed'
   if (isOutdated) await followCase(firestore, decision.caseId, now)
   return decided
+}
+
+/** The decision that an entry of the audit log was written for, and by whom. */
+function sentFor(entry: DocumentSnapshot) {
+  const { caseId, action, reason, note, days, by } = entry.data() ?? {}
+  const version: unknown = entry.get('before.version')
+  const reasonAndDays = {
+    ...(reason !== undefined && { reason }),
+    ...(days !== undefined && { days }),
+  }
+  return { requestId: entry.id, caseId, version, action, note, ...reasonAndDays, by }
 }
 
 type Found = {

@@ -63,6 +63,10 @@ export const decideCase = onCall(async ({ auth, data }) => {
   const decision = readCall(decisionSchema, data)
   const decided = await decide(getFirestore(), auth.uid, decision, new Date())
   if (decided.ok) return { version: decided.value }
+  if (decided.error === 'request-used') {
+    const details: { readonly refusal: Refusal } = { refusal: 'not-possible' }
+    throw new HttpsError('failed-precondition', 'This requestId made another decision', details)
+  }
   const refusal: Refusal = decided.error
   throw new HttpsError(
     refusal === 'no-moderator' ? 'permission-denied' : 'failed-precondition',

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import type { Decision as Sent, Refusal } from '@adamarket/shared/domain/moderation/moderation.ts'
+import type { Decision as Sent } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { needsReason } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
-import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { Firestore as Client } from 'firebase/firestore/lite'
 import {
   deleteDoc,
@@ -24,6 +23,7 @@ import {
   limitListing,
   limitReport,
 } from '#functions/limit-actions.ts'
+import type { Decided } from '#functions/moderation/decide.ts'
 import { decide as decideCase } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
@@ -55,7 +55,7 @@ export type Observed = {
   readonly answers: readonly Answer[]
   readonly delivered: readonly Delivered[]
   /** The answer to a moderator. */
-  readonly decided?: Result<number, Refusal>
+  readonly decided?: Decided
   /** The program's clock after it, in milliseconds. */
   readonly now: number
 }
