@@ -16,10 +16,12 @@ import {
   deleteDoc,
   deleteField,
   doc,
+  documentId,
   getCount,
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   serverTimestamp,
   setDoc,
@@ -27,8 +29,8 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite'
-import type { Firestore } from 'firebase/firestore/lite'
-import { beforeEach, describe, it } from 'vitest'
+import type { Firestore, QueryConstraint } from 'firebase/firestore/lite'
+import { beforeEach, describe, expect, it } from 'vitest'
 
 import { firestoreRules, pictureLink } from './rules-under-test.ts'
 import { timeFromNow } from './time-from-now.ts'
@@ -39,6 +41,7 @@ const hour = 60 * minute
 const { projectId, signedInAs, anonymous, store, listFrom } = firestoreRules('posts')
 const ayse = signedInAs('ayse')
 const mehmet = signedInAs('mehmet')
+const moderator = signedInAs('selin', { role: 'moderator' })
 beforeEach(() => store('users/ayse', { name: 'Ayşe Kaya', email: 'ayse@example.com', about: '' }))
 
 const picture = (filename = '1751623200000-front.webp', uid = 'ayse', project = projectId) =>
@@ -97,8 +100,36 @@ describe('reading listings', () => {
     await assertSucceeds(getDoc(doc(anonymous, 'posts/none')))
   })
 
-  it('allows anyone to list up to 100', async () => {
-    await assertSucceeds(getDocs(query(collection(anonymous, 'posts'), limit(100))))
+  const newest = (client: Firestore, ...others: readonly QueryConstraint[]) =>
+    query(collection(client, 'posts'), ...others, orderBy('timestamp', 'desc'))
+
+  it('allows anyone to list the newest, also of a seller or a town', async () => {
+    for (const client of [anonymous, mehmet, moderator]) {
+      await assertSucceeds(getDocs(newest(client, limit(10))))
+      await assertSucceeds(getDocs(newest(client, where('userId', '==', 'ayse'), limit(10))))
+      await assertSucceeds(getDocs(newest(client, where('location', '==', 'Girne'), limit(10))))
+    }
+  })
+
+  it('denies lists in which what remains of withheld listings is, except to its seller', async () => {
+    await store('posts/gone', { userId: 'ayse', status: 'removed' })
+    const posts = (client: Firestore, ...constraints: readonly QueryConstraint[]) =>
+      getDocs(query(collection(client, 'posts'), ...constraints, limit(10)))
+    for (const client of [anonymous, mehmet, moderator]) {
+      await assertSucceeds(getDoc(doc(client, 'posts/gone')))
+      await assertFails(posts(client))
+      await assertFails(posts(client, orderBy(documentId())))
+      await assertFails(posts(client, orderBy('userId')))
+      await assertFails(posts(client, where('status', '==', 'removed')))
+      await assertFails(posts(client, where('userId', '==', 'ayse')))
+      await assertFails(posts(client, orderBy('timestamp', 'asc')))
+      const { empty } = await getDocs(newest(client, where('status', '==', 'removed'), limit(10)))
+      expect(empty).toBe(true)
+    }
+    await assertSucceeds(posts(ayse, where('userId', '==', 'ayse')))
+    await assertSucceeds(
+      posts(ayse, where('userId', '==', 'ayse'), where('status', '==', 'removed')),
+    )
   })
 
   it('allows sellers to list and count all of their own', async () => {
@@ -114,14 +145,16 @@ describe('reading listings', () => {
   })
 
   it('denies lists that skip documents, which are billed', async () => {
-    await assertSucceeds(listFrom('posts', 0))
-    await assertFails(listFrom('posts', 1))
+    await assertSucceeds(listFrom('posts', 0, undefined, {}, 10, 'timestamp'))
+    await assertFails(listFrom('posts', 1, undefined, {}, 10, 'timestamp'))
     await assertSucceeds(listFrom('posts', 0, 'ayse'))
     await assertFails(listFrom('posts', 1, 'ayse'))
   })
 
   it('denies longer and unlimited lists', async () => {
-    await assertFails(getDocs(query(collection(anonymous, 'posts'), limit(101))))
+    await assertSucceeds(getDocs(newest(anonymous, limit(100))))
+    await assertFails(getDocs(newest(anonymous, limit(101))))
+    await assertFails(getDocs(newest(anonymous)))
     await assertFails(getDocs(collection(ayse, 'posts')))
   })
 })

@@ -56,6 +56,7 @@ export function firestoreProject(projectId: string) {
       uid?: string,
       claims = {},
       limit = 10,
+      newestBy?: string,
     ): Promise<void> {
       const parts = path.split('/')
       const collectionId = parts.pop()
@@ -71,6 +72,9 @@ export function firestoreProject(projectId: string) {
         from: [{ collectionId }],
         limit,
         offset,
+        ...(newestBy !== undefined && {
+          orderBy: [{ field: { fieldPath: newestBy }, direction: 'DESCENDING' }],
+        }),
         ...(uid !== undefined && ['posts', 'withheldListings'].includes(path) && { where }),
       }
       const parent = [documents, ...parts].join('/')

@@ -72,6 +72,12 @@ export const preparedDocuments: Readonly<Record<string, object>> = {
 export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] = [
   ['listing listings without an end', (client) => getDocs(collection(client, 'posts'))],
   ['listing too many listings', list('posts', 101)],
+  ['listing what remains of withheld listings', list('posts', 1)],
+  [
+    'listing what remains of removed listings',
+    (client) =>
+      getDocs(query(collection(client, 'posts'), where('status', '==', 'removed'), limit(1))),
+  ],
   [
     'listing all listings of another user',
     (client) => getDocs(query(collection(client, 'posts'), where('userId', '==', victim.uid))),
