@@ -286,6 +286,13 @@ export function describeListingsPort(
         expect(await foundByPages(port.search, whole, limit)).toEqual(foundByRule(crowd, whole))
       })
 
+      it('returns a page of a seller that is longer than a list may be', async () => {
+        const page = await bySeller(port, 'ayse', 110)
+        expect(ids(page.listings).toSorted()).toEqual(ids(crowd.slice(0, 110)))
+        const rest = await bySeller(port, 'ayse', 110, page.nextCursor)
+        expect(ids(rest.listings).toSorted()).toEqual(ids(crowd.slice(110)))
+      })
+
       it('counts no further than it says', async () => {
         const all = await port.count({ text: 'chair', location: 'All' })
         expect(valueOf(all)).toEqual({ count: maxCounted, isExact: false })

@@ -19,7 +19,7 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 import { ask, readDocument } from './access.ts'
 import type { DocumentReads } from './document-reads.ts'
 import { createFirestoreExchangeRates } from './firestore-exchange-rates.ts'
-import { listingsOfSeller, reportOnce } from './listings-of-seller.ts'
+import { listingsOfSeller, maxListSizes, reportOnce } from './listings-of-seller.ts'
 import { entriesOf, listingOf, readSearchEntries } from './search-entries.ts'
 
 const posts = 'posts'
@@ -82,7 +82,7 @@ export function createFirestoreListings(
     },
 
     // What remains in `posts` of a withheld listing has no time, so it is in no list.
-    bySeller: listingsOfSeller(reads, ['posts'], onInvalid),
+    bySeller: listingsOfSeller(reads, ['posts'], maxListSizes.others, onInvalid),
 
     async countBySeller(userId) {
       const equal = ofSeller(userId)

@@ -7,7 +7,7 @@ import type { Report } from '#domain/report.ts'
 
 import { write } from './access.ts'
 import type { DocumentReads } from './document-reads.ts'
-import { listingsOfSeller, reportOnce } from './listings-of-seller.ts'
+import { listingsOfSeller, maxListSizes, reportOnce } from './listings-of-seller.ts'
 
 /**
  * The user's own listings, in `posts` and, withheld ones, in `withheldListings`. All writes are transactions: without a
@@ -27,7 +27,12 @@ export function createFirestoreOwnListings(
     return doc(isWithheldStatus(status) ? withheld : posts, id)
   }
   return {
-    list: listingsOfSeller(reads, ['posts', 'withheldListings'], reportOnce(report)),
+    list: listingsOfSeller(
+      reads,
+      ['posts', 'withheldListings'],
+      maxListSizes.own,
+      reportOnce(report),
+    ),
     create: (id, listing) =>
       commit(async (transaction) => {
         const written = await transaction.get(doc(posts, id))

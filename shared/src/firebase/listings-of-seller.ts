@@ -12,8 +12,8 @@ import type { DocumentReads, StoredDocument } from './document-reads.ts'
 import type { Position } from './time-cursor.ts'
 import { comparePositions, formatCursor, parseCursor, positionOf } from './time-cursor.ts'
 
-/** The security rules refuse longer lists. */
-const maxListSize = 100
+/** The longest lists that the security rules allow: of others' listings, and of the user's own. */
+export const maxListSizes = { others: 21, own: 100 } as const
 
 type Found = { readonly listing: Listing; readonly position: Position }
 
@@ -32,11 +32,13 @@ export function reportOnce(report: Report): (id: string, cause: unknown) => void
 /**
  * Reads the listings of a seller from some collections, newest first, in pages.
  *
+ * @param maxListSize how many documents are read at a time
  * @param onInvalid called for each document that is no listing
  */
 export function listingsOfSeller(
   reads: DocumentReads,
   sources: readonly Source[],
+  maxListSize: number,
   onInvalid: (id: string, cause: unknown) => void,
 ) {
   function decode({ id, fields }: StoredDocument): Found | undefined {
