@@ -9,6 +9,7 @@ import { accountsOf } from './accounts.ts'
 import { deleteAll } from './delete-all.ts'
 import { mailsOf } from './mail/write-mail.ts'
 import { forgetCases } from './moderation/forget-cases.ts'
+import { forgetWordsOf } from './moderation/forget-words.ts'
 import { maxInstances, serviceAccount } from './options.ts'
 import { pictureFolders } from './picture-files.ts'
 import { noteDeletedAccount } from './tombstones.ts'
@@ -33,7 +34,7 @@ export const forgetDeletedUser = runWith({
 /**
  * Deletes a user's data: listings with their cases and what others reported about them, reports, mails, favourites, saved searches, devices, blocked sellers, notices,
  * limits, role, profile and pictures. Functions that follow listings and favourites delete what was counted of them. The audit
- * log stays. It is idempotent and can start over after a crash.
+ * log keeps what was done, without words. It is idempotent and can start over after a crash.
  * The listings go first, since the functions that follow a listing read the author's other data; the profile
  * is the last document, since without it the rules deny posts from a device that is still signed in as this
  * user.
@@ -56,6 +57,8 @@ export async function deleteDataOf(
   await deleteAll(firestore.collection('savedSearchIndex').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
+  // The user can neither object nor decide now: an objection needs a notice, a decision needs the role.
+  await forgetWordsOf(firestore, uid)
   // No more are written now: these need a favourite, a saved search or a setting.
   await deleteAll(firestore.collection('favouriteWatchers').where('userId', '==', uid))
   await deleteAll(mailsOf(firestore, uid))

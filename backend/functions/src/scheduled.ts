@@ -6,11 +6,12 @@ import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
 import { releaseHeldListings } from './limit-listings.ts'
 import { forgetClosedCases } from './moderation/forget-cases.ts'
+import { forgetOldEntries } from './moderation/forget-words.ts'
 import { runSteps } from './run-steps.ts'
 import { forgetOldAccounts } from './tombstones.ts'
 import { writeSitemaps } from './write-sitemaps.ts'
 
-/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, messages and cases. */
+/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, messages, cases and decisions. */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   async () => {
@@ -20,6 +21,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
       () => forgetOldAccounts(firestore, Date.now()),
       () => forgetOldMessages(firestore, Date.now()),
       () => forgetClosedCases(firestore, new Date()),
+      () => forgetOldEntries(firestore, new Date()),
     ])
   },
 )

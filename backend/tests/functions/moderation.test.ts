@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decide } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
+import { forgetOldEntries } from '#functions/moderation/forget-words.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { object } from '#functions/moderation/object.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
@@ -556,6 +557,67 @@ describe('a seller', () => {
     expect(await limits()).toEqual({ isTrusted: true })
     await act('distrust')
     expect(await limits()).toEqual({})
+  })
+})
+
+describe('the audit log', () => {
+  const year = 365 * 24 * 60 * 60_000
+  const words = { title: 'Honda Civic', note: 'Ayşe, +90 533 000 00 01' }
+
+  /** A removal by selin to which the seller objected, and which kerem confirmed. */
+  async function removeWithObjection(): Promise<void> {
+    await report()
+    const { requestId: noticeId } = await act('remove', { reason: 'scam', note: words.note })
+    await object(backend.firestore, seller, { noticeId, text: words.note }, now)
+    await act('dismiss', { by: 'kerem', note: words.note })
+  }
+
+  it('has no words about a seller whose account is deleted, but what was done, when and by whom', async () => {
+    await removeWithObjection()
+    const before = await audit()
+    expect(before.map(({ title, note }) => ({ title, note }))).toEqual([words, words, words])
+    await forgetUser(backend.firestore, backend.bucket, seller)
+    const inOrder = (entries: typeof before) =>
+      entries.toSorted((one, other) => (String(one['action']) < String(other['action']) ? -1 : 1))
+    expect(inOrder(await audit())).toEqual(
+      inOrder(before).map((entry) => ({ ...entry, title: '', note: '' })),
+    )
+    expect(JSON.stringify(await audit())).not.toMatch(/Civic|Ayşe|533/)
+  })
+
+  it('has no words of a moderator whose account is deleted, and those of others', async () => {
+    const uid = `moderator-${randomUUID()}`
+    await set(`moderators/${uid}`, { role: 'moderator' })
+    await report()
+    await act('hold', { by: uid, reason: 'scam', note: 'My words' })
+    await act('remove', { reason: 'scam', note: 'Others’ words' })
+    await forgetUser(backend.firestore, backend.bucket, uid)
+    const said = (await audit()).map(({ by, title, note }) => ({ by, title, note }))
+    expect(said).toContainEqual({ by: uid, title: 'Honda Civic', note: '' })
+    expect(said).toContainEqual({ by: 'selin', title: 'Honda Civic', note: 'Others’ words' })
+  })
+
+  it('keeps the words about others', async () => {
+    await removeWithObjection()
+    await forgetUser(backend.firestore, backend.bucket, reporter)
+    expect((await audit()).map(({ title, note }) => ({ title, note }))).toEqual([
+      words,
+      words,
+      words,
+    ])
+  })
+
+  it('forgets an entry after two years, and then still takes an objection', async () => {
+    await report()
+    const { requestId: noticeId } = await act('remove', { reason: 'scam' })
+    await forgetOldEntries(backend.firestore, new Date(now.getTime() + 2 * year))
+    expect(await audit()).toHaveLength(1)
+    await forgetOldEntries(backend.firestore, new Date(now.getTime() + 2 * year + 1))
+    expect(await audit()).toEqual([])
+    expect(await object(backend.firestore, seller, { noticeId, text: 'It is mine.' }, now)).toBe(
+      true,
+    )
+    expect((await act('restore')).outcome.ok).toBe(true)
   })
 })
 

@@ -58,6 +58,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/moderation/follow-ban.ts': 3,
     'backend/functions/src/moderation/follow-decision.ts': 1,
     'backend/functions/src/moderation/forget-cases.ts': 1,
+    'backend/functions/src/moderation/forget-words.ts': 3,
     'backend/functions/src/moderation/note-reporter.ts': 2,
     'backend/functions/src/own-records.ts': 1,
     'backend/functions/src/pages-of.ts': 1,

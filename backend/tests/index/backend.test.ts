@@ -21,6 +21,7 @@ import { recountPlaces } from '#functions/place-counts.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
+import { forgetOldEntries } from '#functions/moderation/forget-words.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { noteReporter } from '#functions/moderation/note-reporter.ts'
 import { recordsOf } from '#functions/own-records.ts'
@@ -60,7 +61,7 @@ beforeEach(async () => {
 afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 
 it.each<[string, number, () => Promise<unknown>]>([
-  ['forgetting a user', 10, () => forgetUser(firestore, bucket, 'ayse')],
+  ['forgetting a user', 12, () => forgetUser(firestore, bucket, 'ayse')],
   ['reading what is kept about a user', 5, () => recordsOf(firestore, 'ayse')],
   ['telling about a listing', 2, alertReader],
   [
@@ -86,6 +87,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
   ['checking a listing', 4, checkNewListing],
+  ['forgetting old decisions', 1, () => forgetOldEntries(firestore, new Date())],
   ['forgetting closed cases', 1, () => forgetClosedCases(firestore, new Date())],
   ['limiting favourites', 2, limitFull],
   ['noting a reporter', 2, noteOneReporter],

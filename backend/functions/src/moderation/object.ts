@@ -56,7 +56,8 @@ export function object(
     // One objection at a time: the first decides about the listing anyway.
     if (stored?.objection) return false
     const at = now.toISOString()
-    const against = v.parse(v.string(), decision.get('by'))
+    // The audit log has forgotten who made a decision of long ago: then any moderator may answer.
+    const against = v.parse(v.fallback(v.string(), ''), decision.get('by'))
     const objection: Objection = { noticeId, action, text, at, against }
     const facts = { ...(stored ?? deletedListing(uid, title)), objection }
     const next = nextCase(stored, facts, now)

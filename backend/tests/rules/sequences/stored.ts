@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
-type Fields = Readonly<Record<string, unknown>>
+export type Fields = Readonly<Record<string, unknown>>
 
 export type StoredListing = {
   /** Differs between two listings with the same id. */

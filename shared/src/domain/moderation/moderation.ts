@@ -128,7 +128,7 @@ export type CaseReport = Omit<ListingReport, 'listingId'> & {
 
 export type ReportOutcome = 'removed' | 'kept'
 
-/** A decision or an objection, as the audit log keeps it for good. */
+/** A decision or an objection, as the audit log keeps it for two years; without words once the account is deleted. */
 export type AuditEntry = {
   readonly id: string
   readonly caseId: string
