@@ -63,7 +63,7 @@ export const remoteSource: RemoteSource = {
     latest = registry
     const deployment = chooseReleases(registry, {
       hostContract: contractVersion,
-      overrides: readOverrides(),
+      overrides: readOverrides(registry.remotes),
       visitorId: visitorId(),
     })
     for (const note of notesOn(deployment, contractVersion)) noteOnce(note)

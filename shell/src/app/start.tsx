@@ -23,7 +23,7 @@ import { reportViolations } from '#host/report-violations.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
 import { createComposition } from '#remotes/loading/composition.ts'
-import { readOverrides } from '#remotes/registry/overrides.ts'
+import { hasOverrides, readOverrides } from '#remotes/registry/overrides.ts'
 import type { Deployment } from '#remotes/registry/registry.ts'
 import { servicesInLanguageOf } from '#remotes/page/in-its-language.tsx'
 import { reportUncaught } from '#remotes/loading/report-uncaught.ts'
@@ -140,9 +140,11 @@ export async function start(): Promise<void> {
 /** Names the releases on trial to testers: in development, and in a tab that asked for one. */
 async function showReleasePanel({ deployment }: Composition, report: Report): Promise<void> {
   const isDevelopment = process.env['NODE_ENV'] !== 'production'
-  if (!isDevelopment && Object.keys(readOverrides()).length === 0) return
+  if (!isDevelopment && !hasOverrides()) return
   try {
     await deployment()
+    const isAsked = Object.keys(readOverrides(remoteSource.registered())).length > 0
+    if (!isDevelopment && !isAsked) return
     const { startReleasePanel } = await import('#release-panel/start-release-panel.tsx')
     startReleasePanel(remoteSource.registered)
   } catch (cause) {

@@ -31,9 +31,10 @@ async function choosePage(): Promise<Owner | undefined> {
   const { pathname } = window.location
   const answer = requestRegistry()
   globalThis.earlyRegistry = answer
-  const deployment = chooseReleases(await answer, {
+  const registry = await answer
+  const deployment = chooseReleases(registry, {
     hostContract: contractVersion,
-    overrides: readOverrides(),
+    overrides: readOverrides(registry.remotes),
     visitorId: visitorId(),
   })
   return ownerOf(deployment, pathname, matches)

@@ -3,12 +3,15 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useState } from 'react'
 
 import type { Overrides } from '#remotes/registry/overrides.ts'
-import { addressWithoutOverrides, keepOverrides } from '#remotes/registry/overrides.ts'
+import {
+  addressWithoutOverrides,
+  isRegistered,
+  keepOverrides,
+} from '#remotes/registry/overrides.ts'
 import type { Registry } from '#remotes/registry/registry.ts'
 
 import { ReleaseDialog } from './release-dialog.tsx'
 import { releaseTexts } from './release-texts.ts'
-import { versionsOf } from './versions-of.ts'
 import styles from './release-panel.module.css'
 
 type Props = {
@@ -22,20 +25,17 @@ type Props = {
 export function ReleasePanel({ remotes, overrides, open }: Props) {
   const t = releaseTexts(useLocale())
   const [isOpen, setIsOpen] = useState(false)
-  const asked = Object.entries(overrides).map(([name, version]) => ({
-    text: `${name} ${version}`,
-    // An address may ask for any name, also that of a method of every object.
-    isKnown:
-      Object.hasOwn(remotes, name) &&
-      versionsOf(remotes[name]).some((one) => one.version === version),
-  }))
-  const listOf = (isKnown: boolean) =>
-    asked.flatMap((one) => (one.isKnown === isKnown ? [one.text] : [])).join(', ')
+  // Only what the registry has is printed: an address may ask for any sentence.
+  const asked = Object.entries(overrides).filter(([name]) => Object.hasOwn(remotes, name))
+  const isKnown = ([name, version]: readonly [string, string]) =>
+    isRegistered(remotes, name, version)
+  const known = asked.filter(isKnown).map(([name, version]) => `${name} ${version}`)
+  const unknown = asked.filter((one) => !isKnown(one)).map(([name]) => name)
   const show = (chosen: Overrides) => {
     keepOverrides(chosen)
     open(addressWithoutOverrides())
   }
-  const [onTrial, missing] = [listOf(true), listOf(false)]
+  const [onTrial, missing] = [known.join(', '), unknown.join(', ')]
 
   return (
     <section className={styles['panel']} aria-label={t('label')}>

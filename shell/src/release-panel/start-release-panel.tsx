@@ -6,8 +6,9 @@ import { ReleasePanel } from './release-panel.tsx'
 
 /** Shows which releases this tab has on trial, and lets testers choose others. */
 export function startReleasePanel(registered: () => Registry['remotes']): void {
+  const remotes = registered()
   frameParts.setState({
-    releasePanel: <ReleasePanel remotes={registered()} overrides={readOverrides()} open={open} />,
+    releasePanel: <ReleasePanel remotes={remotes} overrides={readOverrides(remotes)} open={open} />,
   })
 }
 

@@ -1,7 +1,18 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { addressWithoutOverrides, keepOverrides, readOverrides } from './overrides.ts'
+import { addressWithoutOverrides, hasOverrides, keepOverrides, readOverrides } from './overrides.ts'
 
+const release = {
+  entry: 'https://remote.example/',
+  contract: '2.0.0',
+  paths: [],
+  preload: {},
+  texts: {},
+}
+const remotes = {
+  browse: { current: '3', releases: { 2: release, 3: release }, previews: { p: release } },
+  post: { current: '5', releases: { 5: release } },
+}
 const open = (address: string) => window.history.replaceState(null, '', address)
 
 afterEach(() => {
@@ -11,35 +22,71 @@ afterEach(() => {
 
 it('keeps for the tab what an address has asked for', () => {
   open('/search?remote=browse@2')
-  expect(readOverrides()).toEqual({ browse: '2' })
+  expect(readOverrides(remotes)).toEqual({ browse: '2' })
   open('/')
-  expect(readOverrides()).toEqual({ browse: '2' })
+  expect(readOverrides(remotes)).toEqual({ browse: '2' })
   open('/?remote=post@5&remote=browse@3')
-  expect(readOverrides()).toEqual({ browse: '3', post: '5' })
+  expect(readOverrides(remotes)).toEqual({ browse: '3', post: '5' })
 })
 
 it('has none in a tab that never asked', () => {
-  expect(readOverrides()).toEqual({})
+  expect(readOverrides(remotes)).toEqual({})
   expect(sessionStorage).toHaveLength(0)
 })
 
 it('takes all back by an address that asks for nothing, or by name', () => {
   open('/?remote=browse@2')
-  readOverrides()
+  readOverrides(remotes)
   open('/?remote=')
-  expect(readOverrides()).toEqual({})
+  expect(readOverrides(remotes)).toEqual({})
   keepOverrides({ post: '5' })
   open('/')
-  expect(readOverrides()).toEqual({ post: '5' })
+  expect(readOverrides(remotes)).toEqual({ post: '5' })
   keepOverrides({})
   expect(sessionStorage).toHaveLength(0)
 })
 
+it.each([
+  'Your account is locked@x',
+  'browse@Your account is locked',
+  'browse@constructor',
+  'constructor@2',
+  '__proto__@2',
+])('does not keep %s, which the registry lacks', (asked) => {
+  open(`/?${new URLSearchParams({ remote: asked })}`)
+  readOverrides(remotes)
+  expect(sessionStorage).toHaveLength(0)
+  open(
+    `/?${new URLSearchParams([
+      ['remote', asked],
+      ['remote', 'post@5'],
+    ])}`,
+  )
+  expect(readOverrides(remotes)).toMatchObject({ post: '5' })
+  open('/')
+  expect(readOverrides(remotes)).toEqual({ post: '5' })
+})
+
+it('drops what the tab has kept and the registry no longer has, and names only its remotes', () => {
+  keepOverrides({ browse: 'gone', 'Call 0533': '1', post: '5' })
+  expect(readOverrides(remotes)).toEqual({ browse: 'gone', post: '5' })
+  expect(readOverrides(remotes)).toEqual({ post: '5' })
+})
+
+it('knows before the registry whether anything is asked for', () => {
+  expect(hasOverrides()).toBe(false)
+  open('/?remote=browse@p')
+  expect(hasOverrides()).toBe(true)
+  readOverrides(remotes)
+  open('/')
+  expect(hasOverrides()).toBe(true)
+})
+
 it('ignores what is no list of versions', () => {
   sessionStorage.setItem('releaseOverrides', '{"browse":"2"}')
-  expect(readOverrides()).toEqual({})
+  expect(readOverrides(remotes)).toEqual({})
   open('/?remote=browse')
-  expect(readOverrides()).toEqual({})
+  expect(readOverrides(remotes)).toEqual({})
 })
 
 it('leaves everything else in the address', () => {

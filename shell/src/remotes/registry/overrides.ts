@@ -1,5 +1,7 @@
 import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
+import type { Registry } from './registry.ts'
+
 /** By remote, the version to show instead of the one that visitors get. */
 export type Overrides = Readonly<Record<string, string>>
 
@@ -10,16 +12,33 @@ const kept = storedText('sessionStorage', 'releaseOverrides')
 
 /**
  * The releases that this tab was asked to show: `?remote=browse@0.2.0-1a2b3c4d` in an address stays for the tab, also
- * after reloads and on other pages, until {@link keepOverrides} takes it back. `?remote=` alone takes back all.
+ * after reloads and on other pages, until {@link keepOverrides} takes it back. `?remote=` alone takes back all. Anyone
+ * can write an address, so what the registry lacks is not kept.
+ *
+ * @param remotes those of the registry
+ * @returns of these remotes alone; a version may be missing there
  */
-export function readOverrides(): Overrides {
+export function readOverrides(remotes: Registry['remotes']): Overrides {
   const before = overridesIn(kept.read() ?? '')
   const { search } = window.location
-  if (!new URLSearchParams(search).has(parameter)) return before
+  const isAsked = new URLSearchParams(search).has(parameter)
   const asked = overridesIn(search)
-  const overrides = Object.keys(asked).length > 0 ? { ...before, ...asked } : {}
-  keepOverrides(overrides)
-  return overrides
+  const all = !isAsked || Object.keys(asked).length > 0 ? { ...before, ...asked } : {}
+  const named = Object.entries(all).filter(([name]) => Object.hasOwn(remotes, name))
+  keepOverrides(Object.fromEntries(named.filter((one) => isRegistered(remotes, ...one))))
+  return Object.fromEntries(named)
+}
+
+/** Whether this tab asks for any, before the registry is there. */
+export function hasOverrides(): boolean {
+  return kept.read() !== undefined || new URLSearchParams(window.location.search).has(parameter)
+}
+
+/** An address may ask for any name and version, also for those of methods of every object. */
+export function isRegistered(remotes: Registry['remotes'], name: string, version: string): boolean {
+  const remote = Object.entries(remotes).find(([one]) => one === name)?.[1]
+  const known = { ...remote?.previews, ...remote?.releases }
+  return Object.hasOwn(known, version) && known[version] !== undefined
 }
 
 function overridesIn(search: string): Overrides {
