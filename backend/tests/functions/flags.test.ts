@@ -10,6 +10,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { decide } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
+import { noteDeletedListing } from '#functions/tombstones.ts'
 import { writeMissingFingerprints } from '#data-check/write-missing-fingerprints.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'
@@ -39,6 +40,7 @@ const check = (id: string, at = now) => checkListing(backend, id, { id: randomUU
 async function remove(id: string): Promise<void> {
   const last = (await read(`posts/${id}`)) ?? {}
   await backend.firestore.doc(`posts/${id}`).delete()
+  await noteDeletedListing(backend.firestore, id)
   await checkListing(backend, id, { id: randomUUID(), now }, last)
 }
 
@@ -180,6 +182,16 @@ describe('a copied listing', () => {
     await check(copy, later)
     expect(await read(`fingerprints/${copy}`)).toBeUndefined()
     expect(await caseOf(copy)).toBeUndefined()
+  })
+
+  it('leaves its fingerprint until its deletion is noted: the id stays taken', async () => {
+    const last = (await read(`posts/${copy}`)) ?? {}
+    await backend.firestore.doc(`posts/${copy}`).delete()
+    await checkListing(backend, copy, later, last)
+    expect(await read(`fingerprints/${copy}`)).toBeDefined()
+    await noteDeletedListing(backend.firestore, copy)
+    await check(copy, later)
+    expect(await read(`fingerprints/${copy}`)).toBeUndefined()
   })
 
   it('is checked by its current text', async () => {

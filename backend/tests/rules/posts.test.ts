@@ -206,6 +206,14 @@ describe('posting a listing', () => {
     await assertSucceeds(setDoc(doc(ayse, 'posts/other'), post()))
   })
 
+  it('denies the id of a listing whose deletion no function has noted yet', async () => {
+    await store('fingerprints/new', { sellerId: 'ayse' })
+    await assertFails(create(post()))
+    await store('posts/new', post({ title: 'Before' }))
+    await deleteDoc(doc(ayse, 'posts/new'))
+    await assertFails(create(post()))
+  })
+
   it('denies a user who has to wait, and allows the listing afterwards', async () => {
     await store('limits/ayse', { postsWaitUntil: Timestamp.fromMillis(Date.now() + hour) })
     await assertFails(create(post()))

@@ -9,6 +9,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { decoding } from '#functions/pictures/open-picture.ts'
 import { holdForPictures } from '#functions/pictures/hold-for-pictures.ts'
+import { noteDeletedListing } from '#functions/tombstones.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 
 import { findFlags } from './find-flags.ts'
@@ -29,6 +30,8 @@ export const checkListings = onDocumentWritten(
       auth: getAuth(),
       bucket: getStorage().bucket(),
     }
+    // Until this is noted, the fingerprint keeps the id from being taken.
+    if (data && !data.after.exists) await noteDeletedListing(services.firestore, postId)
     await checkListing(services, postId, { id, now: new Date() }, lastFields(data))
   },
 )

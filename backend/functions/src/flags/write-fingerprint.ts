@@ -3,6 +3,7 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { contentHash } from '#functions/moderation/case-facts.ts'
+import { isDeletedListing } from '#functions/tombstones.ts'
 import type { Bucket } from '#functions/unused-pictures.ts'
 import { readListing } from '#functions/withheld/stored-listing.ts'
 
@@ -35,8 +36,7 @@ export async function writeFingerprint(
   const [read, stored] = await Promise.all([readListing(firestore, listingId), ref.get()])
   const decoded = read && decodeListing(listingId, read.fields)
   if (!read || !decoded?.ok || decoded.value.userId === '') {
-    // The case of a deleted listing keeps it: the seller may post the same again.
-    if (!(await firestore.collection('cases').doc(listingId).get()).exists) await ref.delete()
+    if (!(await isNeeded(firestore, listingId, read !== undefined))) await ref.delete()
     return undefined
   }
   const listing = decoded.value
@@ -50,4 +50,17 @@ export async function writeFingerprint(
     return isCurrent
   })
   return isWritten ? { listing, fingerprint, content } : undefined
+}
+
+/**
+ * The case of a deleted listing keeps its fingerprint: the seller may post the same again. Without a case it stays until
+ * the deletion is noted, since the rules let no listing take the id as long as either is there.
+ */
+async function isNeeded(
+  firestore: Firestore,
+  listingId: string,
+  isThere: boolean,
+): Promise<boolean> {
+  const hasCase = (await firestore.collection('cases').doc(listingId).get()).exists
+  return hasCase || !(isThere || (await isDeletedListing(firestore, listingId)))
 }
