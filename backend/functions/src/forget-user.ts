@@ -57,6 +57,8 @@ export async function deleteDataOf(
   await deleteAll(firestore.collection('savedSearchIndex').where('userId', '==', uid))
   await firestore.collection('moderators').doc(uid).delete()
   await firestore.recursiveDelete(firestore.collection('users').doc(uid))
+  // Those who blocked the user have the name in their lists, and no listing of the user comes again.
+  await deleteAll(firestore.collectionGroup('blockedSellers').where('sellerId', '==', uid))
   // The user can neither object nor decide now: an objection needs a notice, a decision needs the role.
   await forgetWordsOf(firestore, uid)
   // No more are written now: these need a favourite, a saved search or a setting.

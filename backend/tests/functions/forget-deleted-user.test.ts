@@ -100,6 +100,16 @@ it('remembers the account for 30 days', async () => {
   expect((await note.get()).exists).toBe(false)
 })
 
+it("deletes a user's name from the lists of those who blocked them", async () => {
+  const { firestore, bucket } = quiet
+  const blocked = (user: string) => firestore.doc(`users/${user}-${uid}/blockedSellers/1`)
+  await blocked('mehmet').set({ sellerId: uid, name: 'Ayşe Kaya' })
+  await blocked('suna').set({ sellerId: 'another', name: 'Kerem' })
+  await forgetUser(firestore, bucket, uid)
+  expect((await blocked('mehmet').get()).exists).toBe(false)
+  expect((await blocked('suna').get()).exists).toBe(true)
+})
+
 it('deletes more than fits into one batch', async () => {
   const { firestore, bucket } = quiet
   const batch = firestore.batch()

@@ -49,7 +49,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/functions/src/availability/ask-sellers.ts': 1,
     'backend/functions/src/flags/find-flags.ts': 3,
     'backend/functions/src/forget-old-messages.ts': 1,
-    'backend/functions/src/forget-user.ts': 7,
+    'backend/functions/src/forget-user.ts': 8,
     'backend/functions/src/index-listings.ts': 1,
     'backend/functions/src/limit-favourites.ts': 1,
     'backend/functions/src/limit-listings.ts': 2,

@@ -61,7 +61,7 @@ beforeEach(async () => {
 afterEach(() => forgetUser(firestore, bucket, 'ayse'))
 
 it.each<[string, number, () => Promise<unknown>]>([
-  ['forgetting a user', 12, () => forgetUser(firestore, bucket, 'ayse')],
+  ['forgetting a user', 13, () => forgetUser(firestore, bucket, 'ayse')],
   ['reading what is kept about a user', 5, () => recordsOf(firestore, 'ayse')],
   ['telling about a listing', 2, alertReader],
   [
