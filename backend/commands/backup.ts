@@ -7,12 +7,13 @@ import { readSettings } from '#base/settings.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
 
+import { changingOptions } from './confirm-change.ts'
 import { pathFromTerminal, projectOption, readOptions } from './options.ts'
-import { projectNamed } from './read-project.ts'
+import { projectNamed, projectToChange } from './read-project.ts'
 
 const flag = { type: 'boolean', default: false } as const
 /** The options of commands that write over data. */
-const writing = { yes: flag, 'undo-deletions-since': { type: 'string' }, ...projectOption } as const
+const writing = { 'undo-deletions-since': { type: 'string' }, ...changingOptions } as const
 
 /**
  * Copies documents and pictures of the local site, or of a real project, into a folder; with `--decisions` only what
@@ -33,7 +34,7 @@ export async function backup(parameters: readonly string[]): Promise<number> {
   return 0
 }
 
-/** Restores a backup to the local site or, with `--yes`, to a real project. */
+/** Restores a backup to the local site, or to a real project. */
 export async function restoreBackup(
   parameters: readonly string[],
   signal: AbortSignal,
@@ -106,17 +107,15 @@ function undoingOf({ 'undo-deletions-since': text }: Writing): {
   return { undoDeletionsSince: time }
 }
 
-/** Writes to the local site or, with `--yes`, to a real project. */
+/** Writes to the local site, or to a real project. */
 async function writeTo(
-  { project: id, yes }: Writing,
+  values: Writing,
   work: (services: ProjectServices) => Promise<void>,
 ): Promise<void> {
-  const project = await projectNamed(id)
-  if (!project.ports && !yes) {
-    throw new CannotStart(
-      `This writes over the data of ${project.projectId}. Delete its functions first (docs/operations.md), then add --yes.`,
-    )
-  }
+  const project = await projectToChange(
+    values,
+    'Its data is written over: delete its functions first (docs/operations.md).',
+  )
   const run = () => withProject(project, work)
   await (project.ports ? withoutTriggers(readSettings(process.env), run) : run())
 }

@@ -2,8 +2,9 @@ import { checkData, fixData } from '#data-check/check-data.ts'
 import { formatFindings } from '#data-check/format-findings.ts'
 import { withProject } from '#base/with-project.ts'
 
-import { projectOption, readOptions } from './options.ts'
-import { projectNamed } from './read-project.ts'
+import { changingOptions } from './confirm-change.ts'
+import { readOptions } from './options.ts'
+import { projectNamed, projectToChange } from './read-project.ts'
 
 /**
  * Checks the data of the local site, or of a real project, and fixes it on request.
@@ -11,13 +12,13 @@ import { projectNamed } from './read-project.ts'
  * @returns 1 when a problem is left
  */
 export async function check(parameters: readonly string[]): Promise<number> {
-  const options = { fix: { type: 'boolean', default: false }, ...projectOption } as const
+  const options = { fix: { type: 'boolean', default: false }, ...changingOptions } as const
   const { values } = readOptions(parameters, {
-    usage: 'check-data [--fix] [--project <id>]',
+    usage: 'check-data [--fix] [--yes] [--project <id>]',
     options,
   })
   const shouldFix = values.fix
-  const project = await projectNamed(values.project)
+  const project = shouldFix ? await projectToChange(values) : await projectNamed(values.project)
   return await withProject(project, async (services) => {
     const context = { ...services, now: new Date() }
     const found = await checkData(context)

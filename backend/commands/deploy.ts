@@ -21,7 +21,9 @@ import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { assertAllLoad, releaseAll } from '#releases/release-build.ts'
 import { readRelease } from '#releases/release.ts'
 
-import { projectOption, readOptions, wrongOptions } from './options.ts'
+import { changingOptions, confirmChange } from './confirm-change.ts'
+import { readOptions, wrongOptions } from './options.ts'
+import { siteOf } from './read-project.ts'
 
 const usage = 'deploy --project <id> [--check | --dry-run | --yes] [--only backend] [--built]'
 
@@ -30,7 +32,7 @@ const pauseMs = 5000
 
 /**
  * Builds everything and deploys it to a real project. `--check` only says what the project lacks, `--dry-run` what a
- * deployment would do, without network requests. `--yes` replaces live rules that differ. `--only backend` leaves the
+ * deployment would do, without network requests. `--yes` does not ask, and replaces live rules that differ. `--only backend` leaves the
  * sites to the teams, who release them. `--built` builds nothing, for a job that has credentials.
  *
  * @returns 1 when `--check` finds that something is missing, or could not be checked
@@ -46,6 +48,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
     return isComplete(findings) ? 0 : 1
   }
   const progress = createProgress(console.log)
+  if (!options['dry-run']) await confirmChange({ site: siteOf(settings), yes: options.yes })
   const withSites = options.only === undefined
   const built = [...(withSites ? appsHere : []), ...functionPackages]
   if (options.built) await refuseOutdated(built)
@@ -87,7 +90,7 @@ export async function deploy(parameters: readonly string[], signal: AbortSignal)
 function readDeployOptions(parameters: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const
   const only = { type: 'string' } as const
-  const options = { check: flag, 'dry-run': flag, yes: flag, built: flag, only, ...projectOption }
+  const options = { check: flag, 'dry-run': flag, built: flag, only, ...changingOptions }
   const { values } = readOptions(parameters, { usage, options })
   const { project } = values
   if (project === undefined) throw wrongOptions('Name a project.', usage)

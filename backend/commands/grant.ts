@@ -4,20 +4,25 @@ import { grantRole } from '#functions/moderation/roles.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { withProject } from '#base/with-project.ts'
 
-import { projectOption, readOptions, wrongOptions } from './options.ts'
-import { projectNamed } from './read-project.ts'
+import { changingOptions } from './confirm-change.ts'
+import { readOptions, wrongOptions } from './options.ts'
+import { projectToChange } from './read-project.ts'
 
-const usage = `grant <email> <${roles.join('|')}|none> [--project <id>]`
+const usage = `grant <email> <${roles.join('|')}|none> [--yes] [--project <id>]`
 
 /** Gives the user with this email address a role, or takes it away: on the local site, or in a real project. */
 export async function grant(parameters: readonly string[]): Promise<number> {
-  const { positionals, values } = readOptions(parameters, { usage, options: projectOption, max: 2 })
+  const { positionals, values } = readOptions(parameters, {
+    usage,
+    options: changingOptions,
+    max: 2,
+  })
   const [email, name] = positionals
   const role = roles.find((one) => one === name)
   if (email === undefined || (!role && name !== 'none')) {
     throw wrongOptions('Name an email address and a role.', usage)
   }
-  await withProject(await projectNamed(values.project), async ({ auth, firestore }) => {
+  await withProject(await projectToChange(values), async ({ auth, firestore }) => {
     const { uid } = await auth.getUserByEmail(email).catch((cause: unknown) => {
       throw new CannotStart(`No account has the address ${email}.`, { cause })
     })

@@ -6,8 +6,9 @@ import { readExchangeRates, setExchangeRates } from '#search-index/exchange-rate
 import { parseGivenRates } from '#search-index/parse-given-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
-import { projectOption, readOptions } from './options.ts'
-import { projectNamed } from './read-project.ts'
+import { changingOptions } from './confirm-change.ts'
+import { readOptions } from './options.ts'
+import { projectNamed, projectToChange } from './read-project.ts'
 
 /**
  * Shows the exchange rates of the local site, or of a real project, or sets today's and brings the search index into
@@ -15,12 +16,13 @@ import { projectNamed } from './read-project.ts'
  */
 export async function rates(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals, values } = readOptions(parameters, {
-    usage: 'rates [EUR=<n> GBP=<n> TRY=<n>] [--project <id>]',
-    options: projectOption,
+    usage: 'rates [EUR=<n> GBP=<n> TRY=<n>] [--yes] [--project <id>]',
+    options: changingOptions,
     max: convertedCurrencies.length,
   })
   const given = positionals.length > 0 ? parseGivenRates(positionals, new Date()) : undefined
-  await withProject(await projectNamed(values.project), async ({ firestore }) => {
+  const project = given ? await projectToChange(values) : await projectNamed(values.project)
+  await withProject(project, async ({ firestore }) => {
     if (given) {
       console.log(`Replacing ${formatRates(await readExchangeRates(firestore))}`)
       await setExchangeRates(firestore, given)

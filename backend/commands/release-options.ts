@@ -5,10 +5,11 @@ import { seconds } from '#base/progress.ts'
 import type { Note } from '#releases/history.ts'
 import type { Registry } from '#releases/registry.ts'
 
-import { projectOption, wrongOptions } from './options.ts'
+import { changingOptions } from './confirm-change.ts'
+import { wrongOptions } from './options.ts'
 
 /** The options of every command that changes what visitors get. */
-export const changing = { why: { type: 'string' }, ...projectOption } as const
+export const changing = { why: { type: 'string' }, ...changingOptions } as const
 
 export async function noteOf(
   action: string,

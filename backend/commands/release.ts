@@ -15,10 +15,10 @@ import type { Sites } from '#releases/sites.ts'
 import { committedState, refuseElsewhere, refuseForeign, runOwnTests } from './check-sources.ts'
 import { pathFromTerminal, readOptions } from './options.ts'
 import { changing, noteOf, print, readApp } from './release-options.ts'
-import { withSites } from './with-sites.ts'
+import { withSitesToChange } from './with-sites.ts'
 
 const usage =
-  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>] [--project <id>]'
+  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>] [--yes] [--project <id>]'
 
 const flag = { type: 'boolean', default: false } as const
 const options = { preview: flag, dirty: flag, 'no-tests': flag, unchecked: flag, ...changing }
@@ -37,7 +37,7 @@ export async function release(parameters: readonly string[], signal: AbortSignal
   if (app === 'shell' && values.preview) {
     throw new CannotStart('A site has one shell: try another one with `npm start`.')
   }
-  return await withSites(values.project, async (sites) => {
+  return await withSitesToChange(values, async (sites) => {
     const built = await prepare({ app, folder, dist, values, sites, signal })
     if (app === 'shell') {
       const { version, registry } = await releaseShell(dist, sites, note)

@@ -10,7 +10,7 @@ import { changeRemote, rollbackShell } from '#releases/release-build.ts'
 
 import { projectOption, readOptions, wrongOptions } from './options.ts'
 import { changing, noteOf, print, readApp, readRemote } from './release-options.ts'
-import { withSites } from './with-sites.ts'
+import { withSites, withSitesToChange } from './with-sites.ts'
 
 /** The number of changes that `releases` prints. */
 const shownChanges = 20
@@ -20,18 +20,18 @@ const shownChanges = 20
  * `rollback shell` does the same with the shell.
  */
 export async function rollback(parameters: readonly string[]): Promise<number> {
-  const usage = 'rollback <app> [version] [--why <text>] [--project <id>]'
+  const usage = 'rollback <app> [version] [--why <text>] [--yes] [--project <id>]'
   const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 2 })
   const app = readApp(positionals, usage)
   const note = await noteOf('rollback', values)
   const [, version] = positionals
   if (app === 'shell') {
-    const shell = await withSites(values.project, (sites) => rollbackShell(version, sites, note))
+    const shell = await withSitesToChange(values, (sites) => rollbackShell(version, sites, note))
     print(`shell ${shell.version} is live`, shell.registry)
     return 0
   }
   const name = remoteNameOf(app)
-  const registry = await withSites(values.project, (sites) =>
+  const registry = await withSitesToChange(values, (sites) =>
     changeRemote(app, sites, note, (before, at) => withRollback(before, { name, version, at })),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
@@ -40,13 +40,13 @@ export async function rollback(parameters: readonly string[]): Promise<number> {
 
 /** Gives a registered release to every visitor: `promote browse [version]`; without a version the canary, or the newest preview. */
 export async function promote(parameters: readonly string[]): Promise<number> {
-  const usage = 'promote <remote> [version] [--why <text>] [--project <id>]'
+  const usage = 'promote <remote> [version] [--why <text>] [--yes] [--project <id>]'
   const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 2 })
   const app = readRemote(positionals, usage)
   const [, version] = positionals
   const name = remoteNameOf(app)
   const note = await noteOf('promote', values)
-  const registry = await withSites(values.project, (sites) =>
+  const registry = await withSitesToChange(values, (sites) =>
     changeRemote(app, sites, note, (before, at) => withPromotion(before, { name, version, at })),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
@@ -55,14 +55,14 @@ export async function promote(parameters: readonly string[]): Promise<number> {
 
 /** Withdraws a version for good: `withdraw browse 0.1.0-1a2b3c4d`. */
 export async function withdraw(parameters: readonly string[]): Promise<number> {
-  const usage = 'withdraw <remote> <version> [--why <text>] [--project <id>]'
+  const usage = 'withdraw <remote> <version> [--why <text>] [--yes] [--project <id>]'
   const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 2 })
   const app = readRemote(positionals, usage)
   const [, version] = positionals
   if (version === undefined) throw wrongOptions('Name a version.', usage)
   const name = remoteNameOf(app)
   const note = await noteOf('withdraw', values)
-  const registry = await withSites(values.project, (sites) =>
+  const registry = await withSitesToChange(values, (sites) =>
     changeRemote(app, sites, note, (before, at) => withWithdrawal(before, { name, version, at })),
   )
   const { current } = registry.remotes[name] ?? {}
@@ -72,7 +72,7 @@ export async function withdraw(parameters: readonly string[]): Promise<number> {
 
 /** Gives a version to some visitors: `canary browse 0.1.0-1a2b3c4d 5`; 0 percent ends that. */
 export async function canary(parameters: readonly string[]): Promise<number> {
-  const usage = 'canary <remote> <version> <percent> [--why <text>] [--project <id>]'
+  const usage = 'canary <remote> <version> <percent> [--why <text>] [--yes] [--project <id>]'
   const { positionals, values } = readOptions(parameters, { usage, options: changing, max: 3 })
   const app = readRemote(positionals, usage)
   const [, version, percent] = positionals
@@ -80,7 +80,7 @@ export async function canary(parameters: readonly string[]): Promise<number> {
     throw wrongOptions('Name a version and a share of visitors.', usage)
   const name = remoteNameOf(app)
   const note = await noteOf('canary', values)
-  const registry = await withSites(values.project, (sites) =>
+  const registry = await withSitesToChange(values, (sites) =>
     changeRemote(app, sites, note, (before) =>
       withCanary(before, { name, version, percent: Number(percent) }),
     ),

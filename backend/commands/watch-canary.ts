@@ -7,9 +7,10 @@ import type { Tally } from '#releases/canary-rule.ts'
 import { withoutFailedCanary } from '#releases/registry-changes.ts'
 import { watchCanary } from '#releases/watch-canary.ts'
 
-import { projectOption, readOptions } from './options.ts'
+import { changingOptions } from './confirm-change.ts'
+import { readOptions } from './options.ts'
 import { readRemote } from './release-options.ts'
-import { withSites } from './with-sites.ts'
+import { withSitesToChange } from './with-sites.ts'
 
 /**
  * Reads telemetry from the standard input, a batch in each line, and takes visitors off the canary when it fails
@@ -18,10 +19,14 @@ import { withSites } from './with-sites.ts'
  * @returns 1 when the canary was stopped
  */
 export async function watch(parameters: readonly string[]): Promise<number> {
-  const usage = 'watch-canary <remote> [--project <id>]'
-  const { positionals, values } = readOptions(parameters, { usage, options: projectOption, max: 1 })
+  const usage = 'watch-canary <remote> [--yes] [--project <id>]'
+  const { positionals, values } = readOptions(parameters, {
+    usage,
+    options: changingOptions,
+    max: 1,
+  })
   const name = remoteNameOf(readRemote(positionals, usage))
-  return await withSites(values.project, async ({ registry }) => {
+  return await withSitesToChange(values, async ({ registry }) => {
     const verdict = await watchCanary(name, createInterface({ input: process.stdin }), async () => {
       const { revision, remotes } = await registry.read()
       const { canary, current = '' } = remotes[name] ?? {}

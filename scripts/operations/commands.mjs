@@ -11,7 +11,7 @@
 
 /** Everything that `npm run ops` runs, by group and name. @type {Record<string, Record<string, Command>>} */
 export const groups = {
-  'Releases, of the local site, or of a real one with --project <id>': {
+  'Releases, of the local site, or of a real one with --project <id>, which asks unless --yes': {
     release: {
       parameters: '<remote|shell> [--preview]',
       help: 'test, build and publish one app; --preview: only register it',
@@ -63,7 +63,7 @@ export const groups = {
       on: 'platform',
     },
   },
-  'Data, of the local site, or of a real one with --project <id>': {
+  'Data, of the local site, or of a real one with --project <id>; what writes asks unless --yes': {
     'check-data': {
       parameters: '[--fix]',
       help: 'list problems in the data; --fix: fix them',

@@ -236,7 +236,13 @@ it('a ban is followed, a saved search answered, and a lost market restored', asy
   for (const uid of ['selin', 'seller', 'reader']) {
     await auth.createUser({ uid, email: `${uid}@example.com`, emailVerified: true })
   }
-  await done('grant selin@example.com moderator')
+  const unasked = await ops('grant selin@example.com moderator')
+  expect(unasked.output).toMatch(
+    /This changes the project my-market\.\n+Nothing was changed: add --yes/,
+  )
+  expect(unasked.code).toBe(1)
+  expect((await firestore.doc('moderators/selin').get()).exists).toBe(false)
+  await done('grant selin@example.com moderator --yes')
   await post('tv', 'seller', { title: 'Television' })
   await report('tv', 'reader')
   await set('users/reader/savedSearches/1', {
@@ -286,15 +292,17 @@ it("teams release their apps, the shell first, and have no right to people's dat
   await writeBuild(dist, built, { 'remoteEntry.js': entry })
 
   const team = await asAccount('release-browse')
-  const early = await ops(`release browse ${dist} --unchecked`, team)
+  const early = await ops(`release browse ${dist} --unchecked --yes`, team)
   expect(early.output).toContain(
     'https://market.web.app has no shell: 404. Release the shell first',
   )
   expect(early.code).toBe(1)
   expect(hosting.served('market-browse')).toEqual({})
 
-  await done(`release shell ${shell} --unchecked`, await asAccount('release-shell'))
-  expect(await done(`release browse ${dist} --unchecked`, team)).toContain('browse v1 is live')
+  await done(`release shell ${shell} --unchecked --yes`, await asAccount('release-shell'))
+  expect(await done(`release browse ${dist} --unchecked --yes`, team)).toContain(
+    'browse v1 is live',
+  )
   expect(hosting.served('market-browse')).toHaveProperty(['/v1/remoteEntry.js'], entry)
   expect(await done('releases', team)).toContain('browse v1 is live')
 
