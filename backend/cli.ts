@@ -28,6 +28,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
     (await import('#commands/fingerprint-listings.ts')).fingerprint,
   'check-pictures': async () => (await import('#commands/check-pictures.ts')).check,
   'check-data': async () => (await import('#commands/check-data.ts')).check,
+  health: async () => (await import('#commands/health.ts')).health,
   grant: async () => (await import('#commands/grant.ts')).grant,
   backup: async () => (await import('#commands/backup.ts')).backup,
   restore: async () => (await import('#commands/backup.ts')).restoreBackup,

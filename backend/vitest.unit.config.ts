@@ -5,7 +5,7 @@ export default defineVitest({
   name: 'backend',
   dom: false,
   include: [
-    '{backup,base,commands,deployment,functions/src,hosting,mail-catcher,monitoring,pages,releases,seed,stack}/**/*.test.ts',
+    '{backup,base,commands,deployment,functions/src,health,hosting,mail-catcher,monitoring,pages,releases,seed,stack}/**/*.test.ts',
     'tests/index/site.isolated.test.ts',
   ],
 })

@@ -57,7 +57,10 @@ export const decisions: readonly {
   { name: 'deletedAccounts' },
 ]
 
-/** Collections that restoring writes again, and emails and notifications, which would be sent again. */
+/**
+ * Collections that restoring writes again, emails and notifications, which would be sent again, and what was done when,
+ * which is no longer true.
+ */
 export const leftOut = [
   'searchIndex',
   'searchEntries',
@@ -66,4 +69,5 @@ export const leftOut = [
   'fingerprints',
   'mail',
   'pushMessages',
+  'promises',
 ] as const

@@ -1,11 +1,15 @@
 import { backUp, backUpDecisions } from '#backup/back-up.ts'
 import { applyDecisions } from '#backup/apply-decisions.ts'
 import { restore } from '#backup/restore.ts'
+import { createGoogleApi } from '#deployment/google-api.ts'
+import { noteSuccess } from '#functions/keep-promise.ts'
+import type { Copy } from '#health/google.ts'
+import { logCopy } from '#health/google.ts'
 import { withoutTriggers } from '#stack/background-triggers.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { readSettings } from '#base/settings.ts'
-import type { ProjectServices } from '#base/with-project.ts'
-import { withProject } from '#base/with-project.ts'
+import type { Project, ProjectServices } from '#base/with-project.ts'
+import { cloudToken, withProject } from '#base/with-project.ts'
 
 import { changingOptions } from './confirm-change.ts'
 import { pathFromTerminal, projectOption, readOptions } from './options.ts'
@@ -27,10 +31,13 @@ export async function backup(parameters: readonly string[]): Promise<number> {
   })
   const folder = oneFolder(positionals)
   const copy = values.decisions ? backUpDecisions : backUp
-  await withProject(await projectNamed(values.project), (services) =>
-    copy(services, folder, console.log),
-  )
-  console.log(`The backup is in ${folder}.`)
+  const name = values.decisions ? 'decisions' : 'backup'
+  const project = await projectNamed(values.project)
+  await withProject(project, async (services) => {
+    await copy(services, folder, console.log)
+    console.log(`The backup is in ${folder}.`)
+    await noteCopy(project, services, name)
+  })
   return 0
 }
 
@@ -81,6 +88,16 @@ export async function applyCopiedDecisions(
   )
   console.log('What was taken away stays away. npm run ops -- check-data says what does not fit.')
   return 0
+}
+
+/** Notes when the copy was made: `health` and an alert wait for the next one. */
+async function noteCopy(
+  { projectId, ports }: Project,
+  { firestore }: ProjectServices,
+  name: Copy,
+): Promise<void> {
+  if (ports) await noteSuccess(firestore, name)
+  else await logCopy(createGoogleApi({ token: cloudToken, projectId }), projectId, name)
 }
 
 function oneFolder([folder]: readonly string[]): string {

@@ -4,7 +4,7 @@ import type { Tally } from './canary-rule.ts'
 import { failsMore } from './canary-rule.ts'
 
 /** What the rule counts in a batch of telemetry, as `shared/src/observability` sends it. */
-const load = v.object({
+export const loadEvent = v.object({
   type: v.literal('remote-load'),
   phase: v.picklist(['module', 'route', 'render']),
   remote: v.string(),
@@ -14,10 +14,10 @@ const load = v.object({
 
 const batch = v.object({
   context: v.fallback(v.object({ revision: v.fallback(v.number(), 0) }), { revision: 0 }),
-  events: v.array(v.fallback(v.optional(load), undefined)),
+  events: v.array(v.fallback(v.optional(loadEvent), undefined)),
 })
 
-type Load = v.InferOutput<typeof load>
+type Load = v.InferOutput<typeof loadEvent>
 
 /** What visitors get of a remote, by a revision of the registry. */
 export type Stages = {

@@ -64,6 +64,11 @@ export const groups = {
     },
   },
   'Data, of the local site, or of a real one with --project <id>; what writes asks unless --yes': {
+    health: {
+      parameters: '[--telemetry <file>]',
+      help: 'say on one page whether the site is healthy, and name each broken promise',
+      on: 'platform',
+    },
     'check-data': {
       parameters: '[--fix]',
       help: 'list problems in the data; --fix: fix them',

@@ -47,6 +47,8 @@ const operations = [
   ['install', '', 0],
   ['build --later', unknownOption],
   ['record-contract --later', unknownOption],
+  ['health', needsSite],
+  ['health --project my-market', needsSettings],
   ['check-data', needsSite],
   ['check-pictures', needsSite],
   ['grant ayse@example.com', 'Name an email address and a role.\nUsage: grant <email>'],

@@ -77,6 +77,7 @@ const roomsOfBackend = {
   backup: ['base', 'functions', 'search-index'],
   monitoring: ['base', 'functions', 'hosting'],
   deployment: ['base', 'functions', 'hosting', 'pages', 'search-index'],
+  health: ['base', 'functions', 'deployment', 'releases'],
   stack: ['base', 'functions', 'hosting', 'mail-catcher', 'releases', 'search-index', 'seed'],
   commands: [
     'base',
@@ -87,6 +88,7 @@ const roomsOfBackend = {
     'releases',
     'backup',
     'deployment',
+    'health',
     'stack',
   ],
 }

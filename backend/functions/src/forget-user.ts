@@ -7,6 +7,7 @@ import { runWith } from 'firebase-functions/v1'
 
 import { accountsOf } from './accounts.ts'
 import { deleteAll } from './delete-all.ts'
+import { keepPromise } from './keep-promise.ts'
 import { mailsOf } from './mail/write-mail.ts'
 import { forgetCases } from './moderation/forget-cases.ts'
 import { forgetWordsOf } from './moderation/forget-words.ts'
@@ -28,7 +29,8 @@ export const forgetDeletedUser = runWith({
   .auth.user()
   .onDelete(async ({ uid }) => {
     const accounts = await accountsOf(getAuth(), [uid])
-    if (accounts.length === 0) await forgetUser(getFirestore(), getStorage().bucket(), uid)
+    if (accounts.length > 0) return
+    await keepPromise('erasure', () => forgetUser(getFirestore(), getStorage().bucket(), uid))
   })
 
 /**

@@ -4,6 +4,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 
 import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
+import { keepPromise } from './keep-promise.ts'
 import { releaseHeldListings } from './limit-listings.ts'
 import { forgetClosedCases } from './moderation/forget-cases.ts'
 import { forgetOldEntries } from './moderation/forget-words.ts'
@@ -14,25 +15,26 @@ import { writeSitemaps } from './write-sitemaps.ts'
 /** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, messages, cases and decisions. */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
-  async () => {
-    const firestore = getFirestore()
-    await runSteps([
-      () => removeAbandonedUploads(firestore, getStorage().bucket(), Date.now()),
-      () => forgetOldAccounts(firestore, Date.now()),
-      () => forgetOldMessages(firestore, Date.now()),
-      () => forgetClosedCases(firestore, new Date()),
-      () => forgetOldEntries(firestore, new Date()),
-    ])
-  },
+  () =>
+    keepPromise('cleanup', async () => {
+      const firestore = getFirestore()
+      await runSteps([
+        () => removeAbandonedUploads(firestore, getStorage().bucket(), Date.now()),
+        () => forgetOldAccounts(firestore, Date.now()),
+        () => forgetOldMessages(firestore, Date.now()),
+        () => forgetClosedCases(firestore, new Date()),
+        () => forgetOldEntries(firestore, new Date()),
+      ])
+    }),
 )
 
 /** Writes the sitemap again. */
 export const writeSitemapsDaily = onSchedule(
   { schedule: 'every day 04:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, memory: '512MiB' },
-  async () => await writeSitemaps(getFirestore()),
+  () => keepPromise('sitemap', () => writeSitemaps(getFirestore())),
 )
 
 /** Releases held listings. */
-export const releaseHeldListingsRegularly = onSchedule('every 10 minutes', async () => {
-  await releaseHeldListings(getFirestore(), new Date())
-})
+export const releaseHeldListingsRegularly = onSchedule('every 10 minutes', () =>
+  keepPromise('held-listings', () => releaseHeldListings(getFirestore(), new Date())),
+)

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
+import { isDeepStrictEqual } from 'node:util'
 
 import * as v from 'valibot'
 
@@ -15,6 +16,8 @@ export type FakeProject = {
   indexes: Resource[]
   fields: Map<string, Resource>
   repositories: Map<string, Resource>
+  /** The entries of its log, the newest last. */
+  logged: Resource[]
   /** Answers to other requests to read, by their addresses without `https://` and query. */
   settings: Map<string, unknown>
 }
@@ -51,6 +54,7 @@ export function emptyProject(): FakeProject {
     indexes: [],
     fields: new Map(),
     repositories: new Map(),
+    logged: [],
     settings: new Map(),
   }
 }
@@ -277,6 +281,29 @@ export async function startFakeGoogle() {
       /^GET (firebaseextensions[.]googleapis[.]com\/.+\/instances)$/,
       ([name = '']) => project.settings.get(name) ?? { instances: [] },
     ],
+    [
+      /^POST logging[.]googleapis[.]com\/v2\/entries:write$/,
+      (_match, body) => {
+        const { entries } = v.parse(v.object({ entries: v.array(bodySchema) }), body)
+        project.logged.push(
+          ...entries.map((entry) => ({ ...entry, timestamp: new Date().toISOString() })),
+        )
+        return {}
+      },
+    ],
+    [
+      /^POST logging[.]googleapis[.]com\/v2\/entries:list$/,
+      (_match, { filter }) => {
+        const promise = /jsonPayload[.]promise="(\w+)"/.exec(String(filter))?.[1]
+        return {
+          entries: project.logged
+            .filter(({ jsonPayload }) =>
+              isDeepStrictEqual(jsonPayload, { message: 'A promise is kept', promise }),
+            )
+            .toReversed(),
+        }
+      },
+    ],
     // Google's machines find their credentials there.
     [
       /^GET computeMetadata\/v1\/.+\/token$/,
@@ -299,7 +326,10 @@ export async function startFakeGoogle() {
       const path = decodeURI(url.pathname).slice(1)
       const wanted = `${request.method} ${path}`
       asked.add(path.split('/')[0] ?? '')
-      if (request.method !== 'GET' && !/ token[.]|:(?:test|generate|getIamPolicy)/.test(wanted))
+      if (
+        request.method !== 'GET' &&
+        !/ token[.]|:(?:test|generate|getIamPolicy|list)/.test(wanted)
+      )
         changes.push(wanted)
       const send = (status: number, answer: unknown) =>
         response

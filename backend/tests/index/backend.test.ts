@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { settle } from '#backup/settle.ts'
 import { ourIndexes } from '#deployment/our-indexes.ts'
 
+import { waitingSection } from '#health/waiting.ts'
 import { readData } from '#data-check/read-data.ts'
 import { backendForTests } from '#tests/functions/backend.ts'
 import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
@@ -99,6 +100,11 @@ it.each<[string, number, () => Promise<unknown>]>([
   ["writing a seller's name", 2, () => writeSellerName(firestore, 'ayse')],
   ['reading all data', 8, () => readData({ firestore, auth, bucket })],
   ['writing the sitemap', 1, () => writeSitemaps(firestore)],
+  [
+    'saying what waits',
+    5,
+    () => waitingSection({ firestore, auth, now: new Date(), isLocal: true }),
+  ],
   ['settling a restored market', 4, settleRestored],
   ['rebuilding the search index', 7, () => rebuildSearchIndex(firestore, () => {})],
 ])('there is an index for %s', async (_what, queryCount, run) => {

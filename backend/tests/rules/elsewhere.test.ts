@@ -46,6 +46,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'cases/civic',
       'fingerprints/civic',
       'mail/1',
+      'promises/digests',
       'searchIndex/rebuild',
       'admin/settings',
       'Posts/civic',

@@ -7,6 +7,7 @@ import { onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/fire
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
+import { keepPromise } from '#functions/keep-promise.ts'
 import { newListingOf } from '#functions/limit-actions.ts'
 import { listingIn } from '#functions/listing-in.ts'
 import { readDevice } from '#functions/push/push-messages.ts'
@@ -99,13 +100,14 @@ export const alertAboutFavourites = onDocumentUpdated(
 /** Writes the daily emails, and indexes the searches of addresses that were confirmed since. */
 export const sendDigestsDaily = onSchedule(
   { schedule: 'every day 08:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, retryCount: 3 },
-  async () => {
-    await runSteps([
-      () => sendDigests(services()),
-      () => indexWaitingSearches(services()),
-      () => forgetOldAlerts(getFirestore(), Date.now()),
-    ])
-  },
+  () =>
+    keepPromise('digests', () =>
+      runSteps([
+        () => sendDigests(services()),
+        () => indexWaitingSearches(services()),
+        () => forgetOldAlerts(getFirestore(), Date.now()),
+      ]),
+    ),
 )
 
 /** Writes the emails and notifications of users who were told about a listing less than an hour ago. */

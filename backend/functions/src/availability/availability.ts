@@ -5,6 +5,8 @@ import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import * as v from 'valibot'
 
+import { keepPromise } from '#functions/keep-promise.ts'
+
 import { answers } from './answer-link.ts'
 import { answerPage, endedPage } from './answer-page.ts'
 import { followAnswerLink } from './answer.ts'
@@ -15,7 +17,9 @@ export const askSellersDaily = onSchedule(
   { schedule: 'every day 09:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540, retryCount: 3 },
   async () => {
     const site = process.env['SITE_ORIGIN'] ?? ''
-    await askSellers({ firestore: getFirestore(), auth: getAuth(), site }, new Date())
+    await keepPromise('questions', () =>
+      askSellers({ firestore: getFirestore(), auth: getAuth(), site }, new Date()),
+    )
   },
 )
 
