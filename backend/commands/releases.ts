@@ -31,10 +31,17 @@ export async function rollback(parameters: readonly string[]): Promise<number> {
     return 0
   }
   const name = remoteNameOf(app)
+  let replaced = ''
   const registry = await withSitesToChange(values, (sites) =>
-    changeRemote(app, sites, note, (before, at) => withRollback(before, { name, version, at })),
+    changeRemote(app, sites, note, (before, at) => {
+      replaced = before.remotes[name]?.current ?? ''
+      return withRollback(before, { name, version, at })
+    }),
   )
   print(`${name} ${registry.remotes[name]?.current} is live`, registry)
+  const project = values.project === undefined ? '' : ` --project ${values.project}`
+  console.log(`${replaced} still opens by its link. If it has a hole, remove its files:`)
+  console.log(`  npm run ops -- withdraw ${name} ${replaced}${project}`)
   return 0
 }
 

@@ -37,7 +37,10 @@ const check = () => {
 
 it('misses nothing of a complete project', async () => {
   const findings = await check()
-  expect(formatFindings(findings)).toBe('Nothing is missing.')
+  expect(formatFindings(findings)).toMatch(/^Nothing is missing[.]$/m)
+  expect(formatFindings(findings).match(/enforced for [^:]+/g)).toEqual([
+    'enforced for callable functions',
+  ])
   expect(isComplete(findings)).toBe(true)
 })
 
@@ -60,6 +63,24 @@ it('asks for each service that the checks call', async () => {
   for (const host of google.asked) project.settings.set(`disabled ${host}`, true)
   const command = /gcloud services enable (.*) --project/.exec(formatFindings(await check()))?.[1]
   expect(command?.split(' ').toSorted()).toEqual([...google.asked].toSorted())
+})
+
+it('says where App Check is not enforced, which may be meant so', async () => {
+  const service = (name: string) =>
+    `firebaseappcheck.googleapis.com/v1/projects/my-market/services/${name}.googleapis.com`
+  project.settings.set(service('firestore'), { enforcementMode: 'UNENFORCED' })
+  project.settings.delete(service('firebasestorage'))
+  const findings = await check()
+  expect(isComplete(findings)).toBe(true)
+  const text = formatFindings(findings)
+  expect(text.match(/App Check is not enforced for [^:]+/g)).toEqual([
+    'App Check is not enforced for Firestore',
+    'App Check is not enforced for Storage',
+    'App Check is not enforced for callable functions',
+  ])
+  expect(text).toContain(
+    `curl -X PATCH 'https://${service('firestore')}?updateMask=enforcementMode'`,
+  )
 })
 
 it('does not pass a project when something could not be checked', async () => {

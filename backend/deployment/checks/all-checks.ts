@@ -8,7 +8,7 @@ import { pushKeys, pushSecret } from './push.ts'
 import { functionRoles, needlessRoles, storageAgents, workflowRoles } from './roles.ts'
 import { signIn } from './sign-in.ts'
 import { domain, sites } from './sites.ts'
-import { apiKey, appCheck, webApp } from './web-app.ts'
+import { apiKey, appCheck, appCheckEnforcement, webApp } from './web-app.ts'
 
 /** What a project needs, in the order in which an operator sets it up. */
 export const allChecks: readonly Check[] = [
@@ -24,6 +24,7 @@ export const allChecks: readonly Check[] = [
   accountProtection,
   apiKey,
   appCheck,
+  appCheckEnforcement,
   pushKeys,
   pushSecret,
   functionRoles,

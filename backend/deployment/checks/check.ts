@@ -9,6 +9,8 @@ export type Missing = {
   readonly what: string
   /** The command that sets it, or the page of a console where there is none. */
   readonly command: string
+  /** It may be meant so: it is said, and the project is complete all the same. */
+  readonly isNotice?: true
 }
 
 /** One thing that a project needs. It only reads. */
@@ -22,6 +24,8 @@ export type Check = {
 export type Findings = {
   readonly required: readonly Missing[]
   readonly advised: readonly Missing[]
+  /** What may be meant so. */
+  readonly notices: readonly Missing[]
   /** Checks that the service refused, and its answers. */
   readonly unknown: readonly string[]
 }
@@ -41,9 +45,14 @@ export async function runChecks(
       }
     }),
   )
+  const missing = (isWanted: boolean) =>
+    results
+      .filter(({ isRequired }) => isRequired === isWanted)
+      .flatMap(({ found }) => found.filter(({ isNotice }) => !isNotice))
   return {
-    required: results.flatMap(({ isRequired, found }) => (isRequired ? found : [])),
-    advised: results.flatMap(({ isRequired, found }) => (isRequired ? [] : found)),
+    required: missing(true),
+    advised: missing(false),
+    notices: results.flatMap(({ found }) => found.filter(({ isNotice }) => isNotice)),
     unknown: results.flatMap(({ unknown }) => unknown),
   }
 }
@@ -54,7 +63,7 @@ export function isComplete({ required, advised, unknown }: Findings): boolean {
 }
 
 /** Findings for a terminal. */
-export function formatFindings({ required, advised, unknown }: Findings): string {
+export function formatFindings({ required, advised, notices, unknown }: Findings): string {
   const list = (title: string, missing: readonly Missing[]) =>
     missing.length === 0
       ? []
@@ -64,7 +73,10 @@ export function formatFindings({ required, advised, unknown }: Findings): string
     ...list('Missing:', advised),
     ...(unknown.length === 0 ? [] : ['Could not be checked:', ...unknown.map((one) => `  ${one}`)]),
   ]
-  return lines.length === 0 ? 'Nothing is missing.' : lines.join('\n')
+  return [
+    ...(lines.length === 0 ? ['Nothing is missing.'] : lines),
+    ...list('Is it meant so?', notices),
+  ].join('\n')
 }
 
 /** A request as a command, for settings that gcloud and firebase-tools cannot change. */

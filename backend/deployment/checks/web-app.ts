@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-import type { Check } from './check.ts'
+import { enforcesAppCheck } from '#functions/options.ts'
+
+import type { Check, Missing } from './check.ts'
 import { consolePage, curl } from './check.ts'
 
 const configSchema = v.object({ projectId: v.string(), apiKey: v.string() })
@@ -9,6 +11,7 @@ const restrictionsSchema = v.object({
   restrictions: v.optional(v.object({ apiTargets: v.optional(v.array(v.unknown()), []) })),
 })
 const appCheckSchema = v.object({ siteKey: v.optional(v.string()) })
+const serviceSchema = v.object({ enforcementMode: v.optional(v.string(), 'OFF') })
 
 /** What the site calls with its key. */
 const calledWithKey = [
@@ -82,5 +85,47 @@ export const appCheck: Check = {
         command: curl(projectId, `${address}?updateMask=siteKey`, { siteKey: appCheckKey }),
       },
     ]
+  },
+}
+
+/** What Firebase can enforce App Check for, by the services that the site calls. */
+const enforceable = [
+  ['firestore', 'Firestore'],
+  ['identitytoolkit', 'Auth'],
+  ['firebasestorage', 'Storage'],
+] as const
+
+/**
+ * Whether Firebase refuses requests without proof. A key alone refuses none. It is said and not missing: it is enforced once
+ * the share of verified requests is known, and Storage last.
+ */
+export const appCheckEnforcement: Check = {
+  name: 'Enforcement of App Check',
+  isRequired: false,
+  async find({ api, settings: { projectId, environment } }) {
+    // `appCheck` says so.
+    if (environment.appCheckKey === undefined) return []
+    const notices: Missing[] = []
+    for (const [service, name] of enforceable) {
+      const address = `https://firebaseappcheck.googleapis.com/v1/projects/${projectId}/services/${service}.googleapis.com`
+      const found = await api.read(serviceSchema, address)
+      if (found?.enforcementMode === 'ENFORCED') continue
+      notices.push({
+        what: `App Check is not enforced for ${name}: requests without proof are answered.`,
+        command: curl(projectId, `${address}?updateMask=enforcementMode`, {
+          enforcementMode: 'ENFORCED',
+        }),
+        isNotice: true,
+      })
+    }
+    if (!enforcesAppCheck) {
+      notices.push({
+        what: 'App Check is not enforced for callable functions: calls without proof are answered.',
+        command:
+          '# enforcesAppCheck in backend/functions/src/options.ts, then deploy the functions',
+        isNotice: true,
+      })
+    }
+    return notices
   },
 }

@@ -80,6 +80,12 @@ export function aCompleteProject(): FakeProject {
     [`firebaseappcheck.googleapis.com/v1/${at}/apps/${app}/recaptchaEnterpriseConfig`]: {
       siteKey: 'captcha',
     },
+    ...Object.fromEntries(
+      ['firestore', 'identitytoolkit', 'firebasestorage'].map((service) => [
+        `firebaseappcheck.googleapis.com/v1/${at}/services/${service}.googleapis.com`,
+        { enforcementMode: 'ENFORCED' },
+      ]),
+    ),
     ['apikeys.googleapis.com/v2/keys:lookupKey']: { name: `${at}/locations/global/keys/k` },
     [`apikeys.googleapis.com/v2/${at}/locations/global/keys/k`]: {
       restrictions: { apiTargets: [{}] },
