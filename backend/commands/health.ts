@@ -33,19 +33,23 @@ export async function health(parameters: readonly string[]): Promise<number> {
   const isLocal = project.ports !== undefined
   const now = new Date()
   const registry = () => withSites(values.project, (sites) => sites.registry.read())
-  const sections = await withProject(project, async ({ auth, firestore }) => [
+  // One after the other: a process has one connection to a project.
+  const ofVisitors = [
+    await readOrSay('Releases that are live', async () => releasesSection(await registry())),
+    await readOrSay('Errors and web vitals, by release', () =>
+      readTelemetry(values.telemetry, registry),
+    ),
+  ]
+  const ofData = await withProject(project, async ({ auth, firestore }) => [
     await readOrSay('Last success of each promise', async () => {
       const noted = await readSuccesses(firestore)
       const all = isLocal ? noted : await withCopies(noted, project, now)
       return promisesSection(all, now, isLocal)
     }),
     await readOrSay('What waits', () => waitingSection({ auth, firestore, now, isLocal })),
-    await readOrSay('Releases that are live', async () => releasesSection(await registry())),
-    await readOrSay('Errors and web vitals, by release', () =>
-      readTelemetry(values.telemetry, registry),
-    ),
-    ...(isLocal ? [costOfLocalSite] : await measuredSections(project)),
   ])
+  const ofGoogle = isLocal ? [costOfLocalSite] : await measuredSections(project)
+  const sections = [...ofData, ...ofVisitors, ...ofGoogle]
   console.log(formatPage(siteOf(project), now, sections))
   return sections.some(({ broken }) => broken.length > 0) ? 1 : 0
 }
