@@ -20,4 +20,5 @@ it('a backup has each collection of the rules, unless it is left out', async () 
 it('the export of a real project has the same collections', async () => {
   const page = await readFile(join(repository, 'docs/operations.md'), 'utf8')
   expect(page).toContain(`--collection-ids=${backedUp.join(',')}`)
+  expect(page).toContain(`"collectionIds":${JSON.stringify(backedUp)}`)
 })

@@ -83,7 +83,8 @@ export const identities: readonly Identity[] = [
     name: 'backup',
     isRequired: false,
     grants: [
-      ...inProject('datastore.importExportAdmin'),
+      // The log says when a copy was made: this account writes nothing in the database.
+      ...inProject('datastore.importExportAdmin', 'logging.logWriter'),
       { role: 'roles/datastore.viewer', on: '(default)' },
       { role: 'roles/storage.objectViewer', on: 'pictures' },
       { role: 'roles/storage.objectAdmin', on: 'backups' },

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 
 import * as functions from '#functions/index.ts'
+import { watched } from '#health/promises.ts'
 import { pageFunctionId } from '#hosting/hosting-config.ts'
 import { backendFolder, repository } from '#base/folders.ts'
 
@@ -36,10 +37,12 @@ const metricSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
   description: text,
   filter: text,
+  labelExtractors: v.optional(v.record(v.string(), text)),
   metricDescriptor: v.strictObject({
     metricKind: v.literal('DELTA'),
     valueType: v.literal('INT64'),
     unit: v.literal('1'),
+    labels: v.optional(v.array(v.strictObject({ key: text, valueType: v.literal('STRING') }))),
   }),
 })
 
@@ -59,8 +62,38 @@ async function read<Schema extends v.GenericSchema>(folder: string, schema: Sche
 
 it('each alert is in the runbook', async () => {
   const page = await readFile(join(repository, 'docs', 'operations.md'), 'utf8')
-  const unnamed = alerts.filter(({ file }) => !page.includes(`\`${file.replace('.json', '')}\``))
-  expect(unnamed).toEqual([])
+  const names = alerts.map(({ file }) => file.replace('.json', ''))
+  expect(names.filter((name) => !page.includes(`\n| \`${name}\` `))).toEqual([])
+  // And the commands of its first look.
+  expect(names.filter((name) => !page.includes(`\n# ${name}\n`))).toEqual([])
+})
+
+it('each broken promise that health names is in the runbook', async () => {
+  const page = await readFile(join(repository, 'docs', 'operations.md'), 'utf8')
+  const sources = ['waiting', 'visitors', 'cost', 'page'].map((file) =>
+    readFile(join(backendFolder, 'health', `${file}.ts`), 'utf8'),
+  )
+  const source = (await Promise.all(sources)).join('\n')
+  const named = [...source.matchAll(/\brow(?:: | = )'([^']+)'|, '([a-z-]+)'\),$/gm)]
+  const rows = named.map(([, one, other]) => one ?? other ?? '')
+  expect(rows.length).toBeGreaterThan(6)
+  for (const row of [...rows, ...watched.map((promise) => promise.row)]) {
+    expect(page).toMatch(new RegExp(`^\\| \`?${row}\`? +\\|`, 'm'))
+  }
+})
+
+it('each promise with a schedule has an alert that waits for its success', () => {
+  const queries = alerts
+    .map(({ content }) => content.conditions[0].conditionPrometheusQueryLanguage.query)
+    .join('\n')
+  const unwatched = watched.filter(
+    ({ name, maxAgeMs }) => maxAgeMs !== undefined && !queries.includes(`promise="${name}"`),
+  )
+  // Google's own backups have no metric: `health` lists them.
+  expect(unwatched.map(({ name }) => name)).toEqual(['backup'])
+  for (const [, name] of queries.matchAll(/promise="([^"]+)"/g)) {
+    expect(watched.map((promise) => promise.name)).toContain(name)
+  }
 })
 
 it('alerts ask for functions and log metrics that exist', () => {
@@ -70,6 +103,9 @@ it('alerts ask for functions and log metrics that exist', () => {
     const { query } = content.conditions[0].conditionPrometheusQueryLanguage
     for (const [, service] of query.matchAll(/service_name!?="(\w+)"/g)) {
       expect([file, services]).toEqual([file, expect.arrayContaining([service])])
+    }
+    for (const [, name] of query.matchAll(/function_name="(\w+)"/g)) {
+      expect([file, Object.keys(functions)]).toEqual([file, expect.arrayContaining([name])])
     }
     for (const [, name] of query.matchAll(/googleapis_com:user_(\w+)/g)) {
       expect([file, names]).toEqual([file, expect.arrayContaining([name])])
@@ -93,11 +129,16 @@ it('alerts about errors count those of functions, not of callers', () => {
 })
 
 it('log metrics count lines that functions write', async () => {
-  const sources = ['functions/src/limit-listings.ts', 'pages/src/handler.ts'].map((file) =>
-    readFile(join(backendFolder, file), 'utf8'),
-  )
+  const sources = [
+    'functions/src/limit-listings.ts',
+    'functions/src/keep-promise.ts',
+    'pages/src/handler.ts',
+  ].map((file) => readFile(join(backendFolder, file), 'utf8'))
   const source = (await Promise.all(sources)).join('\n')
-  for (const { content } of metrics) {
+  // What the extension writes is not in our sources.
+  for (const { content } of metrics.filter(
+    ({ content: { name } }) => name !== 'undelivered_mails',
+  )) {
     const [, message = ''] = /jsonPayload\.message="(.*)"/.exec(content.filter) ?? []
     expect(source).toMatch(
       new RegExp(`logger\\.info\\('${message}'|report\\(\\{ what: '${message}'`),

@@ -27,7 +27,14 @@ export const readers = [
   ['backend/tests/deployment/a-complete-project.ts', ['backend/monitoring/']],
   ['backend/tests/rehearsal/', ['backend/monitoring/', 'docs/operations.md']],
   ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
-  ['backend/monitoring/monitoring.test.ts', ['backend/functions/src/limit-listings.ts']],
+  [
+    'backend/monitoring/monitoring.test.ts',
+    [
+      'backend/functions/src/limit-listings.ts',
+      'backend/functions/src/keep-promise.ts',
+      'backend/health/',
+    ],
+  ],
   ['backend/base/production-settings.test.ts', ['.env.example']],
   ['backend/releases/security-txt.ts', ['SECURITY.md']],
   ['backend/releases/security-txt.test.ts', ['SECURITY.md']],

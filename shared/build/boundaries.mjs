@@ -75,7 +75,7 @@ const roomsOfBackend = {
   releases: ['base', 'functions', 'hosting'],
   seed: ['base', 'functions', 'search-index'],
   backup: ['base', 'functions', 'search-index'],
-  monitoring: ['base', 'functions', 'hosting'],
+  monitoring: ['base', 'functions', 'health', 'hosting'],
   deployment: ['base', 'functions', 'hosting', 'pages', 'search-index'],
   health: ['base', 'functions', 'deployment', 'releases'],
   stack: ['base', 'functions', 'hosting', 'mail-catcher', 'releases', 'search-index', 'seed'],
