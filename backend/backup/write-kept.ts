@@ -1,5 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
+import { CannotStart } from '#base/cannot-start.ts'
+
 import type { Change } from './keep-later.ts'
 import { keepLater, pathsFor } from './keep-later.ts'
 import type { Later } from './later.ts'
@@ -58,7 +60,13 @@ async function writeGroup(
   )
   await writer.close()
   await settled
-  if (failures.length > 0) throw new AggregateError(failures, 'Some documents were not written')
+  if (failures.length > 0) {
+    const [first] = failures
+    const reason = first instanceof Error ? first.message : String(first)
+    throw new CannotStart(`Some documents were not written: ${reason}`, {
+      cause: new AggregateError(failures),
+    })
+  }
   return changes.length
 }
 

@@ -6,6 +6,7 @@ import { aCompleteProject } from '#tests/deployment/a-complete-project.ts'
 import type { FakeProject } from '#tests/deployment/fake-google.ts'
 
 const objectSchema = v.record(v.string(), v.unknown())
+const accountSchema = v.strictObject({ localId: v.pipe(v.string(), v.nonEmpty()) })
 
 /** What only commands set. */
 const setByCommands = [
@@ -42,7 +43,7 @@ export function aNewProject(): FakeProject {
   return project
 }
 
-/** Changes a setting by `curl -X PATCH`. @returns what it prints */
+/** Changes a setting by `curl -X PATCH`, or deletes an account by `-X POST`. @returns what it prints */
 export function runCurl(words: readonly string[], { settings }: FakeProject): string {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -55,6 +56,10 @@ export function runCurl(words: readonly string[], { settings }: FakeProject): st
   })
   const { origin, host, pathname, searchParams } = new URL(positionals[0] ?? '')
   const isSignedIn = values.header?.includes('Authorization: Bearer token')
+  if (values.request === 'POST' && isSignedIn && pathname.endsWith('/accounts:delete')) {
+    settings.set('deleted account', v.parse(accountSchema, JSON.parse(values.data ?? '')).localId)
+    return ''
+  }
   if (values.request !== 'PATCH' || !isSignedIn) throw new Error(`${origin} refuses this request`)
   const body = v.parse(objectSchema, JSON.parse(values.data ?? ''))
   // Fields that are not in the mask stay as they are.

@@ -9,6 +9,7 @@ import type { FakeProject } from '#tests/deployment/fake-google.ts'
 
 import type { Command, Settings } from './gcloud-iam.ts'
 import { iamCommands } from './gcloud-iam.ts'
+import { readingCommands, refuseWithout } from './gcloud-reads.ts'
 
 const objectSchema = v.record(v.string(), v.unknown())
 const at = 'projects/my-market'
@@ -63,6 +64,7 @@ const commands: readonly Command[] = [
     },
   ],
   ...iamCommands,
+  ...readingCommands,
   [
     /^storage buckets create gs:\/\/(\S+)$/,
     [
@@ -114,6 +116,32 @@ const commands: readonly Command[] = [
       append(settings, `${monitoring}/alertPolicies`, 'alertPolicies', alert)
     },
   ],
+  [
+    /^scheduler jobs create http (\S+)$/,
+    [
+      'schedule',
+      'time-zone',
+      'location',
+      'uri',
+      'http-method',
+      'oauth-service-account-email',
+      'message-body',
+      'project',
+    ],
+    ([name = ''], flags, settings) => {
+      const [email = ''] = flags['oauth-service-account-email'] ?? []
+      if (!settings.has(`iam.googleapis.com/v1/${at}/serviceAccounts/${email}`)) {
+        throw new Error(`There is no account ${email}`)
+      }
+      v.parse(objectSchema, JSON.parse(flags['message-body']?.[0] ?? ''))
+      settings.set(`job ${name}`, flags)
+    },
+  ],
+  [
+    /^recaptcha keys create$/,
+    ['display-name', 'web', 'domains', 'integration-type', 'project'],
+    () => undefined,
+  ],
   [/^auth print-access-token$/, [], () => 'token'],
 ]
 
@@ -121,10 +149,15 @@ const commands: readonly Command[] = [
  * Does what a command of gcloud does to the project `my-market`, as far as the documents and the checks use gcloud.
  *
  * @param words those after `gcloud`
+ * @param roles those of the person who types; an owner has all
  * @returns what it prints
- * @throws Error for a command that gcloud does not have, or one with an unknown flag
+ * @throws Error for a command that gcloud does not have, one with an unknown flag, or one that the roles do not allow
  */
-export function runGcloud(words: readonly string[], { settings }: FakeProject): string {
+export function runGcloud(
+  words: readonly string[],
+  { settings }: FakeProject,
+  roles?: readonly string[],
+): string {
   const { positionals, tokens } = parseArgs({
     args: [...words],
     strict: false,
@@ -141,6 +174,7 @@ export function runGcloud(words: readonly string[], { settings }: FakeProject): 
     if (!known.includes(name)) throw new Error(`gcloud ${named} has no flag --${name}`)
     ;(flags[name] ??= []).push(value)
   }
+  if (roles) refuseWithout(roles, named)
   return String(run(pattern.exec(named)?.slice(1) ?? [], flags, settings) ?? '')
 }
 

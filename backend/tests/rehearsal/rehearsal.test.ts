@@ -10,8 +10,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { backendFolder, repository } from '#base/folders.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
 import { run } from '#base/run.ts'
-import { emailOf, identities } from '#deployment/roles.ts'
+import { emailOf, identities, permissionsOf } from '#deployment/roles.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
+import { forgetUser } from '#functions/forget-user.ts'
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
 import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
 import type { Market } from '#tests/backup/market.ts'
@@ -30,6 +31,7 @@ import {
   permissionInStorage,
   startHttpWithRoles,
 } from '#tests/with-roles/http-with-roles.ts'
+import type { MayCall } from '#tests/with-roles/may-call.ts'
 import { mayCallIn } from '#tests/with-roles/may-call.ts'
 
 import { aNewProject, runCurl, runNpx } from './console.ts'
@@ -77,15 +79,24 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs what an operator copies from the documents or from the checks, with the placeholders filled in. */
-async function typeIn(commands: string): Promise<void> {
+/**
+ * Runs what an operator copies from the documents or from the checks, with the placeholders filled in.
+ *
+ * @param roles those of the person who types; an owner has all
+ */
+async function typeIn(commands: string, roles?: readonly string[]): Promise<void> {
   const filledIn = commands
     .replaceAll('<their address>', 'operators@example.com')
     .replaceAll('<account>', 'A')
     .replaceAll('<amount>', '200USD')
     .replaceAll('<of the database>', 'eur3')
+    .replaceAll('<region>', 'europe-west1')
+    .replaceAll('<bucket>', settings.storageBucket)
+    .replaceAll('<repository id>', '1234567')
+    .replaceAll('<the site>', 'market.example')
+    .replaceAll('<uid>', 'lost')
   await runCommands(filledIn, folder, {
-    gcloud: (words) => runGcloud(words, project),
+    gcloud: (words) => runGcloud(words, project, roles),
     curl: (words) => runCurl(words, project),
     npx: (words) => runNpx(words, project),
   })
@@ -94,7 +105,7 @@ async function typeIn(commands: string): Promise<void> {
 /** The commands below a heading of the runbook. */
 async function commandsUnder(heading: string): Promise<string> {
   const runbook = await readFile(join(repository, 'docs/operations.md'), 'utf8')
-  const section = runbook.split(/^#+ /m).find((one) => one.startsWith(`${heading}\n`))
+  const section = runbook.split(/^##+ /m).find((one) => one.startsWith(`${heading}\n`))
   const commands = /```sh\n([^]*?)```/.exec(section ?? '')?.[1]
   if (commands === undefined) throw new Error(`The runbook has no commands under ${heading}`)
   return commands
@@ -104,9 +115,27 @@ async function commandsUnder(heading: string): Promise<string> {
 type Services = Readonly<Record<'firestore' | 'auth' | 'storage' | 'hosting', string>>
 const asOwner: Services = { ...emulators, hosting: new URL(hosting.origin).host }
 
+/** The roles that the runbook gives to those who are on call. */
+async function rolesOnCall(): Promise<readonly string[]> {
+  const runbook = await readFile(join(repository, 'docs/operations.md'), 'utf8')
+  const row = runbook.split('\n').find((line) => /^\| On call +\|/.test(line)) ?? ''
+  return row.match(/roles\/[\w.]+/g) ?? []
+}
+
+/** The services for those who are on call. */
+async function asOnCall(): Promise<Services> {
+  const roles = await rolesOnCall()
+  return await asOne((permission) =>
+    roles.some((role) => permissionsOf[role]?.includes(permission)),
+  )
+}
+
 /** The same for an account, with the roles that it has in the project. */
 async function asAccount(name: string): Promise<Services> {
-  const mayCall = mayCallIn(project, emailOf(name, settings.projectId))
+  return await asOne(mayCallIn(project, emailOf(name, settings.projectId)))
+}
+
+async function asOne(mayCall: MayCall): Promise<Services> {
   const started = {
     firestore: await startFirestoreWithRoles(asOwner.firestore, mayCall),
     auth: await startHttpWithRoles(asOwner.auth, permissionInAuth, mayCall),
@@ -206,6 +235,7 @@ async function setUp(): Promise<void> {
   await typeIn(commands.filter((command) => !command.includes(' ops -- ')).join('\n'))
   await typeIn(await commandsUnder('Sign in without keys'))
   await typeIn(await commandsUnder('A project for backups'))
+  await typeIn(await commandsUnder('Schedule them'))
 }
 
 it('the documents alone set up a project, and it is deployed', async () => {
@@ -275,6 +305,7 @@ it('a ban is followed, a saved search answered, and a lost market restored', asy
   ])
 
   await done(`backup ${decisions} --decisions`, await asAccount('backup'))
+  expect((await ops('health')).output).toMatch(/copy of decisions made +20\S+Z, \d+ seconds ago/)
   await loseEverything(market)
   await auth.updateUser('seller', { disabled: false })
   await done(`restore ${whole} --decisions ${decisions} --yes`)
@@ -310,6 +341,67 @@ it("teams release their apps, the shell first, and have no right to people's dat
   expect(refused.output).toMatch(/^\d+ PERMISSION_DENIED: .*$/m)
   expect(refused.output).not.toMatch(/^ +at /m)
   expect(refused.code).toBe(1)
+})
+
+it('those who are on call look at each alert, and whether the site is healthy, and change nothing', async () => {
+  const roles = await rolesOnCall()
+  await typeIn(await commandsUnder('Commands for each alert'), roles)
+  await expect(typeIn(await commandsUnder('Who has read data'), roles)).rejects.toThrow(
+    'roles/logging.privateLogViewer',
+  )
+  await typeIn(await commandsUnder('Who has read data'))
+  await typeIn(await commandsUnder('Rotate keys'))
+
+  const onCall = await asOnCall()
+  const seen = await ops('health', onCall)
+  expect(seen.output).toContain('\nHealth of the project my-market, ')
+  // No schedule has run in this project.
+  expect(seen.output).toContain('Never happened: daily emails written.')
+  expect(seen.output).not.toContain('could not be read')
+  expect(seen.code).toBe(1)
+
+  const email = 'oncall@example.com'
+  await market.auth.createUser({ uid: 'oncall', email })
+  const whole = join(folder, 'whole')
+  for (const words of [
+    `grant ${email} admin`,
+    'rates EUR=1.17 GBP=1.33 TRY=0.0195',
+    `restore ${whole}`,
+    'check-data --fix',
+  ]) {
+    const refused = await ops(`${words} --yes`, onCall)
+    expect(refused.output).toMatch(/PERMISSION_DENIED|insufficient permission/)
+    expect(refused.output).not.toMatch(/^ +at /m)
+    expect(refused.code).toBe(1)
+  }
+  expect((await market.firestore.doc('moderators/oncall').get()).exists).toBe(false)
+  expect((await market.firestore.doc('exchangeRates/latest').get()).exists).toBe(false)
+})
+
+it('an operator erases an account whose user lost their address, and verifies it', async () => {
+  const { auth, firestore } = market
+  await auth.createUser({ uid: 'lost', email: 'lost@example.com' })
+  await firestore.doc('users/lost').set({ name: 'Lost' })
+  await typeIn(await commandsUnder('Erase for a user who lost their address'))
+  expect(project.settings.get('deleted account')).toBe('lost')
+  await auth.deleteUser('lost')
+  const late = 'Deleted accounts whose data is still there: 1, such as deletedAccounts/lost.'
+  const onCall = await asOnCall()
+  expect((await ops('health', onCall)).output).toContain(late)
+
+  await inMarketAs('functions', (backend) => forgetUser(backend.firestore, backend.bucket, 'lost'))
+  const commands = (await commandsUnder('Verify an erasure')).split('\n')
+  const ours = commands.filter((command) => command.startsWith('npm run ops'))
+  await typeIn(
+    commands.filter((command) => !ours.includes(command)).join('\n'),
+    await rolesOnCall(),
+  )
+  expect(ours).toHaveLength(2)
+  for (const command of ours) {
+    const [, words = ''] = /^npm run ops -- (.*) --project my-market$/.exec(command) ?? []
+    const { output } = await ops(words, onCall)
+    expect(output).not.toMatch(/PERMISSION_DENIED|lost/)
+  }
 })
 
 it.each(['page-server', 'backup'])('%s only reads what people wrote', async (name) => {
