@@ -1,9 +1,12 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
 import { afterAll, expect, it } from 'vitest'
 
 import { manifest } from '#bootstrap/repository.mjs'
 import { groups } from '#operations/commands.mjs'
 
-import { temporarySites, typeIn } from './type-in.mjs'
+import { projectSettings, temporarySites, typeIn } from './type-in.mjs'
 
 const sites = temporarySites()
 afterAll(sites.remove)
@@ -106,6 +109,58 @@ it.concurrent.each(rows)('%s', async (words, printed, wanted = 1) => {
   expect(output).not.toMatch(/^ +at .+:\d+:\d+\)?$/m)
   expect(code).toBe(wanted)
 })
+
+const refusal = 'Nothing was changed: add --yes if this is the site that you mean.'
+
+/** Commands that write data, on a site where something answers. */
+const writing = [
+  'grant ayse@example.com moderator',
+  'restore copy',
+  'apply-decisions copy',
+  'rates EUR=1.17 GBP=1.33 TRY=0.0195',
+  'check-data --fix',
+  'check-pictures',
+  'rebuild-search-index',
+  'fingerprint-listings',
+]
+
+it('each command that writes data names the local site, and changes nothing without an answer', async () => {
+  const site = createServer((_request, response) => response.end())
+  await once(site.listen(0, 'localhost'), 'listening')
+  const env = { ...sites.env, ADAMARKET_FIRESTORE_PORT: String(site.address().port) }
+  for (const words of writing) {
+    const { code, output } = await typeIn(`npm run ops -- ${words}`, env)
+    expect(output).toContain(`This changes the local site at http://localhost:26000.\n`)
+    expect(output).toContain(refusal)
+    expect(code).toBe(1)
+  }
+  site.close()
+})
+
+/** Commands that change a real project. */
+const changing = [
+  ...writing,
+  'release browse no/such --unchecked',
+  'canary browse 0.1.0-1a2b3c4d 5',
+  'watch-canary browse',
+  'promote browse',
+  'rollback browse',
+  'rollback shell',
+  'withdraw browse 0.1.0-1a2b3c4d',
+  'deploy --built',
+]
+
+it.concurrent.each(changing)(
+  '%s names the real project, and changes nothing without an answer',
+  async (words) => {
+    const { ADAMARKET_PROJECT_ID: project } = projectSettings
+    const typed = `npm run ops -- ${words} --project ${project}`
+    const { code, output } = await typeIn(typed, { ...sites.env, ...projectSettings })
+    expect(output).toContain(`This changes the project ${project}.`)
+    expect(output).toContain(refusal)
+    expect(code).toBe(1)
+  },
+)
 
 it('no command is left out', () => {
   const typed = rows.map(([words]) => `${words} `)

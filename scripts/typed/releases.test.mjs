@@ -5,23 +5,12 @@ import { afterAll, expect, it } from 'vitest'
 
 import { remoteFolders, repository } from '#bootstrap/repository.mjs'
 
-import { temporarySites, typeIn } from './type-in.mjs'
+import { projectSettings, temporarySites, typeIn } from './type-in.mjs'
 
 const sites = temporarySites()
 afterAll(sites.remove)
 
 const remotes = remoteFolders.map((folder) => folder.replace('-remote', ''))
-
-/** The settings of a project that does not exist: each variable of `.env.example` but the optional ones. */
-const settings = Object.fromEntries(
-  [...readFileSync(join(repository, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].flatMap(
-    ([, name]) => {
-      if (/APP_CHECK|_STORE$|LINKS|URL|REGION|PUSH/.test(name)) return []
-      const value = name.replaceAll('_', '-').toLowerCase()
-      return [[name, /DOMAIN|BUCKET/.test(name) ? `${value}.example` : value]]
-    },
-  ),
-)
 
 /** Types a command on the temporary sites, and returns what it printed. It has to succeed. */
 async function ops(words, env = {}) {
@@ -45,7 +34,10 @@ it('every app is built and released, the shell first, with the check of its cont
 })
 
 it('a deployment lists every function, as Node loads what is deployed, and every release', async () => {
-  const printed = await ops(`deploy --project ${settings.ADAMARKET_PROJECT_ID} --dry-run`, settings)
+  const printed = await ops(
+    `deploy --project ${projectSettings.ADAMARKET_PROJECT_ID} --dry-run`,
+    projectSettings,
+  )
   const source = readFileSync(join(repository, 'backend/functions/src/index.ts'), 'utf8')
   const exported = [...source.matchAll(/export \{([^}]+)\}/g)].flatMap(([, list]) =>
     list.match(/\w+/g),

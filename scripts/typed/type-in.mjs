@@ -1,9 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { run } from '#bootstrap/command.mjs'
 import { repository } from '#bootstrap/repository.mjs'
+
+/** The settings of a project that does not exist: each variable of `.env.example` but the optional ones. */
+export const projectSettings = Object.fromEntries(
+  [...readFileSync(join(repository, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].flatMap(
+    ([, name]) => {
+      if (/APP_CHECK|_STORE$|LINKS|URL|REGION|PUSH/.test(name)) return []
+      const value = name.replaceAll('_', '-').toLowerCase()
+      return [[name, /DOMAIN|BUCKET/.test(name) ? `${value}.example` : value]]
+    },
+  ),
+)
 
 /** A folder for the sites of a test, which the commands about releases work on; it is removed at the end. */
 export function temporarySites() {

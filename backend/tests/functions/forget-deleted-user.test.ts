@@ -65,9 +65,14 @@ it('deletes everything of a user whose account is deleted, and nothing of others
   await live()
   expect(await traces()).toHaveLength(12)
 
+  const before = Date.now()
   await backend.auth.deleteUser(uid)
 
   await eventually(async () => expect(await traces()).toEqual([]))
+  await eventually(async () => {
+    const erasure = await backend.firestore.doc('promises/erasure').get()
+    expect(erasure.updateTime?.toMillis() ?? 0).toBeGreaterThan(before)
+  })
   expect((await neighbour.get()).exists).toBe(true)
   await neighbour.delete()
 })
