@@ -84,7 +84,11 @@ export const identities: readonly Identity[] = [
     isRequired: false,
     grants: [
       // The log says when a copy was made: this account writes nothing in the database.
-      ...inProject('datastore.importExportAdmin', 'logging.logWriter'),
+      ...inProject(
+        'datastore.importExportAdmin',
+        'logging.logWriter',
+        'serviceusage.serviceUsageConsumer',
+      ),
       { role: 'roles/datastore.viewer', on: '(default)' },
       { role: 'roles/storage.objectViewer', on: 'pictures' },
       { role: 'roles/storage.objectAdmin', on: 'backups' },

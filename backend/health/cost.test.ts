@@ -42,6 +42,14 @@ it('a day that costs more than its part of the budget is named', async () => {
   ])
 })
 
+it('those on call see what the day cost without the right to read budgets', async () => {
+  measured('1')
+  google.fail(/billingbudgets/)
+  const { lines, broken } = await costSection(api(), 'my-market')
+  expect(lines).toContain('Together $0.00; no budget can be read here.')
+  expect(broken).toEqual([])
+})
+
 it('a refused part of the page is named, and the others are shown', async () => {
   google.fail(/prometheus/)
   const { broken } = await readOrSay('Cost', () => costSection(api(), 'my-market'))

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { GoogleApi } from '#deployment/google-api.ts'
+import { ApiRefusal } from '#deployment/google-api.ts'
 
 import { measure } from './google.ts'
 import type { Section } from './section.ts'
@@ -66,12 +67,19 @@ export async function costSection(api: GoogleApi, projectId: string): Promise<Se
     cost += count * price
     lines.push(`${Math.round(count)} ${what}: ${dollars(count * price)}`)
   }
-  const budget = await readBudget(api, projectId)
+  // Only those who see the billing account may read its budgets.
+  const budget = await readBudget(api, projectId).catch((error: unknown) => {
+    if (error instanceof ApiRefusal) return undefined
+    throw error
+  })
   const ofDay = budget === undefined ? undefined : budget / 30
-  const against = ofDay === undefined ? 'no budget was found' : `the budget has ${dollars(ofDay)}`
+  const against =
+    ofDay === undefined
+      ? 'no budget can be read here'
+      : `the budget has ${dollars(ofDay)} for a day`
   return {
     title: 'Cost of the last 24 hours, at list prices',
-    lines: [...lines, `Together ${dollars(cost)}; ${against} for a day.`, unknownHere],
+    lines: [...lines, `Together ${dollars(cost)}; ${against}.`, unknownHere],
     broken:
       ofDay !== undefined && cost > ofDay
         ? [

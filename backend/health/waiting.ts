@@ -93,9 +93,8 @@ async function erasures({ firestore, auth, now }: Waiting): Promise<Found> {
   const deleted = firestore.collection('deletedAccounts')
   const notes =
     gone.length > 0 ? await firestore.getAll(...gone.map((uid) => deleted.doc(uid))) : []
-  const late = notes.filter(
-    (note) => !note.exists || ageOf(note.get('deletedAt'), now) > maxErasureMs,
-  )
+  // Without a note no run has begun.
+  const late = notes.filter((note) => ageOf(note.get('deletedAt'), now) > maxErasureMs)
   return {
     line: `deleted accounts      ${gone.length} still have data`,
     broken: lateOf(late, 'Deleted accounts whose data is still there', 'erasure'),

@@ -30,6 +30,7 @@ const roomsOfBackend = [
   ['releases', 'stack'],
   ['seed', 'stack'],
   ['backup', 'commands'],
+  ['health', 'commands'],
   ['monitoring', 'deployment'],
   ['deployment', 'stack'],
   ['stack', 'commands'],
