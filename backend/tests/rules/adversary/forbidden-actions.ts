@@ -219,6 +219,7 @@ export const forbiddenActions: readonly [ForbiddenAction, ...ForbiddenAction[]] 
   ['changing the audit log', change('auditLog/1', { by: attacker.uid })],
   ['deleting from the audit log', remove('auditLog/1')],
   ['sending a mail', write('mail/1', { to: ['ayse@example.com'], message: {} })],
+  ['noting that a promise was kept', write('promises/digests', { succeededAt: new Date() })],
   ["reading another user's notices", list(`users/${victim.uid}/notices`, 1)],
   ['objecting without the function', change(`users/${attacker.uid}/notices/1`, { objection: {} })],
   ['lifting a ban', write(`limits/${attacker.uid}`, { isBanned: false })],
