@@ -38,6 +38,12 @@ export const watched: readonly Watched[] = [
     row: 'daily-functions',
     maxAgeMs: hourMs,
   },
+  {
+    name: 'hourly-alerts',
+    means: 'users told about the listings of an hour',
+    row: 'daily-functions',
+    maxAgeMs: hourMs,
+  },
   { name: 'digests', means: 'daily emails written', row: 'digests', ...daily },
   { name: 'sitemap', means: 'sitemap written', row: 'sitemap', ...daily },
   { name: 'backup', means: 'backup made', row: 'backup', ...daily },

@@ -27,7 +27,7 @@ const maxDigestMs = 26 * hourMs
 /** How many of the newest emails, alerts and listings are looked at. */
 const lookedAt = { mails: 500, alerts: 500, listings: 120 } as const
 
-/** What waits, and for too long: emails, daily emails, deleted accounts, and listings that search does not find. */
+/** What waits, and for too long: emails, alerts, deleted accounts, and listings that search does not find. */
 export async function waitingSection(context: Waiting): Promise<Section> {
   const found = [
     await mails(context),
@@ -75,12 +75,12 @@ async function mails({ firestore, now, isLocal }: Waiting): Promise<Found> {
 }
 
 async function digests({ firestore, now }: Waiting): Promise<Found> {
-  const pending = firestore.collectionGroup('alerts').where('isPending', '==', true)
+  const pending = firestore.collectionGroup('alerts').where('waitsFor', 'in', ['hour', 'day'])
   const { docs } = await pending.limit(lookedAt.alerts).get()
   const late = docs.filter((alert) => ageOf(alert.get('at'), now) > maxDigestMs)
   return {
-    line: `daily emails          ${docs.length} alerts wait for the next ones`,
-    broken: lateOf(late, `Alerts that no daily email had in ${formatAge(maxDigestMs)}`, 'digests'),
+    line: `alerts                ${docs.length} wait for an email with others`,
+    broken: lateOf(late, `Alerts that no email had in ${formatAge(maxDigestMs)}`, 'digests'),
   }
 }
 

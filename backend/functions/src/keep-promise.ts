@@ -11,6 +11,7 @@ export type PromiseName =
   | 'cleanup'
   | 'sitemap'
   | 'held-listings'
+  | 'hourly-alerts'
   | 'digests'
   | 'questions'
   | 'backup'

@@ -133,13 +133,13 @@ it('a deleted account whose data is still there is named', async () => {
 })
 
 it('an alert that missed its daily email is named', async () => {
-  const alert = { isPending: true, searchId: '1', createdAt: new Date() }
+  const alert = { waitsFor: 'day', searchId: '1', createdAt: new Date() }
   await backend.firestore.doc('users/ayse/alerts/civic').set({ ...alert, at: new Date() })
   expect(await broken()).toEqual([])
   await backend.firestore
     .doc('users/ayse/alerts/civic')
     .update({ at: new Date(Date.now() - 27 * hourMs) })
   expect(await broken()).toEqual([
-    'Alerts that no daily email had in 26 hours: 1, such as users/ayse/alerts/civic.',
+    'Alerts that no email had in 26 hours: 1, such as users/ayse/alerts/civic.',
   ])
 })

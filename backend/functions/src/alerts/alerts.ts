@@ -113,7 +113,7 @@ export const sendDigestsDaily = onSchedule(
 /** Writes the emails and notifications of users who were told about a listing less than an hour ago. */
 export const sendAlertsHourly = onSchedule(
   { schedule: 'every 10 minutes', timeoutSeconds: 540 },
-  async () => await sendHourly(services(), new Date()),
+  () => keepPromise('hourly-alerts', () => sendHourly(services(), new Date())),
 )
 
 /**
