@@ -221,6 +221,7 @@ const collections: Readonly<Record<string, Words | undefined>> = {
   searchEntries: found,
   sitemaps: found,
   placeCounts: undefined,
+  promises: undefined,
   exchangeRates: undefined,
   deployment: undefined,
   registryHistory: undefined,

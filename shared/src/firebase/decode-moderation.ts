@@ -8,22 +8,15 @@ import type {
   Notice,
 } from '#domain/moderation/moderation.ts'
 import { caseActions, flagKinds } from '#domain/moderation/moderation.ts'
-import { maxSizes } from '#domain/stored-fields.ts'
-import { cutText } from '#domain/text/cut-text.ts'
 import { oneLine } from '#domain/text/one-line.ts'
 
 const reason = v.picklist(reportReasons)
 const action = v.picklist(caseActions)
 const status = v.picklist(['active', 'sold', 'held', 'removed', 'deleted'])
 
-const title = v.pipe(
-  v.string(),
-  v.transform((stored) => oneLine(cutText(stored, maxSizes.title))),
-)
-
 const caseFields = v.object({
   sellerId: v.string(),
-  title,
+  title: v.pipe(v.string(), v.transform(oneLine)),
   version: v.number(),
   status,
   heldBy: v.exactOptional(v.string()),
@@ -59,7 +52,7 @@ const state = v.object({
 const entryFields = v.object({
   caseId: v.string(),
   sellerId: v.string(),
-  title,
+  title: v.pipe(v.string(), v.transform(oneLine)),
   action: v.picklist([...caseActions, 'object']),
   reason: v.exactOptional(reason),
   note: v.string(),
@@ -73,7 +66,7 @@ const entryFields = v.object({
 
 const noticeFields = v.object({
   listingId: v.string(),
-  title,
+  title: v.pipe(v.string(), v.transform(oneLine)),
   action,
   reason: v.exactOptional(reason),
   note: v.string(),

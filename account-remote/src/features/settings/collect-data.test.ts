@@ -128,6 +128,7 @@ const inDownload: Readonly<Record<string, keyof OwnData | { readonly not: string
   deletedListings: { not: 'names no user' },
   deletedAccounts: { not: 'of accounts that are gone' },
   exchangeRates: { not: 'about no user' },
+  promises: { not: 'about no user' },
   deployment: { not: 'about no user' },
   registryHistory: { not: 'about no user' },
 }
