@@ -93,6 +93,16 @@ describe('the language of a user’s emails', () => {
   })
 })
 
+it.each([
+  [path, chosen],
+  ['users/ayse/alertSettings/emails', { language: 'tr' }],
+])('%s is not written by a user who has written too many in this hour', async (at, fields) => {
+  await store('limits/ayse', { alertSettingsWaitUntil: new Date(Date.now() + 60_000) })
+  await assertFails(choose(fields, ayse, at))
+  await store('limits/ayse', { alertSettingsWaitUntil: new Date(Date.now() - 60_000) })
+  await assertSucceeds(choose(fields, ayse, at))
+})
+
 it('who has a listing among their favourites is for no client', async () => {
   await store('favouriteWatchers/ayse_civic', { userId: 'ayse', listingId: 'civic' })
   await assertFails(getDoc(doc(ayse, 'favouriteWatchers/ayse_civic')))
