@@ -10,7 +10,7 @@ export const changingOptions = {
   ...projectOption,
 } as const
 
-/** A terminal, as far as a question needs one. Undefined where nobody can answer. */
+/** A terminal, as far as a question needs one. Undefined where no one can answer. */
 export type Terminal = { question(text: string): Promise<string> }
 
 type Change = {

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 const set = (path: string, fields: object) => firestore.doc(path).set(fields)
-const isThere = async (path: string) => (await firestore.doc(path).get()).exists
+const exists = async (path: string) => (await firestore.doc(path).get()).exists
 const { id: _id, status: _status, ...civic } = aListing()
 const post = (title: string) =>
   set(`posts/${id}`, { ...civic, title, userId: seller, timestamp: new Date().toISOString() })
@@ -28,7 +28,7 @@ const post = (title: string) =>
 async function remains(): Promise<readonly string[]> {
   const paths = ['posts', 'withheldListings', 'listingStats', 'cases', 'fingerprints']
   const there = await Promise.all(
-    paths.map(async (name) => ((await isThere(`${name}/${id}`)) ? [name] : [])),
+    paths.map(async (name) => ((await exists(`${name}/${id}`)) ? [name] : [])),
   )
   const found = await Promise.all([
     firestore.collectionGroup('searchEntries').where('postId', '==', id).get(),
@@ -47,14 +47,14 @@ it('a listing that takes the id of a deleted one at once is removed, and gets no
       views: 500,
       favourites: 1,
     })
-    expect(await isThere(`fingerprints/${id}`)).toBe(true)
+    expect(await exists(`fingerprints/${id}`)).toBe(true)
   })
 
   await firestore.doc(`posts/${id}`).delete()
   await post('Another thing')
 
   await eventually(async () => {
-    expect(await isThere(`deletedListings/${id}`)).toBe(true)
+    expect(await exists(`deletedListings/${id}`)).toBe(true)
     expect(await remains()).toEqual([])
   })
   const alerts = await firestore.collection(`users/${buyer}/alerts`).get()

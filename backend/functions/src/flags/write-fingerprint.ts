@@ -59,8 +59,8 @@ export async function writeFingerprint(
 async function isNeeded(
   firestore: Firestore,
   listingId: string,
-  isThere: boolean,
+  hasListing: boolean,
 ): Promise<boolean> {
   const hasCase = (await firestore.collection('cases').doc(listingId).get()).exists
-  return hasCase || !(isThere || (await isDeletedListing(firestore, listingId)))
+  return hasCase || !(hasListing || (await isDeletedListing(firestore, listingId)))
 }
