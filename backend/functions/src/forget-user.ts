@@ -34,9 +34,10 @@ export const forgetDeletedUser = runWith({
   })
 
 /**
- * Deletes a user's data: listings with their cases and what others reported about them, reports, mails, favourites, saved searches, devices, blocked sellers, notices,
- * limits, role, profile and pictures. Functions that follow listings and favourites delete what was counted of them. The audit
- * log keeps what was done, without words. It is idempotent and can start over after a crash.
+ * Deletes a user's data: listings with their cases and what others reported about them, reports, mails, favourites, saved
+ * searches, devices, blocked sellers, notices, limits, role, profile and pictures. Functions that follow listings and
+ * favourites delete what was counted of them. The audit log keeps what was done, without words. It is idempotent and can
+ * start over after a crash.
  * The listings go first, since the functions that follow a listing read the author's other data; the profile
  * is the last document, since without it the rules deny posts from a device that is still signed in as this
  * user.

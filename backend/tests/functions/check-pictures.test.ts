@@ -121,19 +121,22 @@ describe('a picture', () => {
     expect(await downloadPicture(backend.bucket, path)).toBe('unreadable')
   })
 
-  it('is decoded by another event meanwhile, and once more when Storage failed', async () => {
-    const path = `${name}.png`
-    await backend.upload(path, await plain(40, 30).png().toBuffer())
-    await backend.bucket.file(path).setMetadata({ metadata: { attempts: 'other' } })
-    const storageFails = vi
-      .spyOn(Object.getPrototypeOf(backend.bucket.file(path)), 'save')
-      .mockRejectedValueOnce(new Error('Storage is not available'))
-    await expect(checkPicture(backend.bucket, path, 'event')).rejects.toThrow('not available')
-    expect(await attempts(path)).toEqual({ state: undefined, attempts: 'other' })
-    storageFails.mockRestore()
-    expect(await checkPicture(backend.bucket, path, 'event')).toBe('shown')
-    expect(await attempts(path)).toEqual({ state: 'shown', attempts: undefined })
-  })
+  it.each(['save', 'download'])(
+    'is decoded by another event meanwhile, and once more when Storage failed: %s',
+    async (call) => {
+      const path = `${name}.png`
+      await backend.upload(path, await plain(40, 30).png().toBuffer())
+      await backend.bucket.file(path).setMetadata({ metadata: { attempts: 'other' } })
+      const storageFails = vi
+        .spyOn(Object.getPrototypeOf(backend.bucket.file(path)), call)
+        .mockRejectedValueOnce(new Error('Storage is not available'))
+      await expect(checkPicture(backend.bucket, path, 'event')).rejects.toThrow('not available')
+      expect(await attempts(path)).toEqual({ state: undefined, attempts: 'other' })
+      storageFails.mockRestore()
+      expect(await checkPicture(backend.bucket, path, 'event')).toBe('shown')
+      expect(await attempts(path)).toEqual({ state: 'shown', attempts: undefined })
+    },
+  )
 })
 
 describe('functions', () => {

@@ -69,16 +69,16 @@ async function decodeOnce(
     return 'unreadable'
   }
   await noteAttempts(file, [...begun, attempt])
-  const found = await lookAt(bucket, file.name)
-  if (found === 'missing') return found
   try {
+    const found = await lookAt(bucket, file.name)
+    if (found === 'missing') return found
     await write(file, found)
+    return found instanceof Uint8Array ? 'shown' : found
   } catch (cause) {
     // Storage failed, not the picture: another attempt may decode it.
     await noteAttempts(file, begun)
     throw cause
   }
-  return found instanceof Uint8Array ? 'shown' : found
 }
 
 async function write(file: File, found: Uint8Array | PictureState): Promise<void> {
@@ -100,7 +100,7 @@ async function lookAt(
   const opened = await openPicture(bytes)
   if (opened.status !== 'readable') return opened.status
   const size = sizeOfFile(path)
-  if (isAsMade(opened.metadata, bytes.length, size)) return 'shown'
+  if (isOurEncoding(opened.metadata, bytes.length, size)) return 'shown'
   try {
     return await render(opened.picture, size)
   } catch {
@@ -111,7 +111,7 @@ async function lookAt(
 type PictureSize = keyof typeof pictureSizes
 
 /** Whether our form could have made it: another format, transparency, an animation or notes of a camera it does not make. */
-function isAsMade(
+function isOurEncoding(
   { format, width, height, hasAlpha, pages = 1, exif, xmp, iptc }: Metadata,
   bytes: number,
   size: PictureSize,
