@@ -39,7 +39,7 @@ it('lets a run check the ports that it has chosen', async () => {
 })
 
 it('refuses ports that another process has chosen, until it ends in any way', async () => {
-  const other = spawn(process.execPath, ['--import', 'tsx', '--eval', chooseAndWait], {
+  const other = spawn(process.execPath, ['--input-type=module', '--eval', chooseAndWait], {
     cwd: backendFolder,
     stdio: ['pipe', 'pipe', 'inherit'],
   })

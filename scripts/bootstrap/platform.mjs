@@ -19,7 +19,7 @@ export async function prepareMachine() {
  */
 export function runPlatform(parameters) {
   const cli = join(repository, 'backend', 'cli.ts')
-  return runToEnd(process.execPath, ['--import', 'tsx', cli, ...parameters], {
+  return runToEnd(process.execPath, [cli, ...parameters], {
     cwd: join(repository, 'backend'),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -9,12 +9,9 @@ import { straySelectors } from './selectors.mjs'
 
 /** Checks the last builds: their files, the styles of the remotes, and the budgets of pages and apps. */
 export async function checkBundles(run) {
-  const budgets = await run(
-    process.execPath,
-    ['--import', 'tsx', join(repository, 'e2e', 'performance', 'check-builds.ts')],
-    // Where tsx is installed.
-    { cwd: join(repository, 'backend') },
-  )
+  const budgets = await run(process.execPath, [
+    join(repository, 'e2e', 'performance', 'check-builds.ts'),
+  ])
   return sum([checkFiles(), checkStyles(), countOne(budgets)])
 }
 

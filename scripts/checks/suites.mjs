@@ -11,7 +11,7 @@ const tool = (name) => join(repository, 'node_modules', '.bin', name)
 const backend = join(repository, 'backend')
 const e2e = join(repository, 'e2e')
 const inRoot = (parameters) => [tool('vitest'), parameters]
-const platform = ['--import', 'tsx', join(backend, 'cli.ts')]
+const cli = join(backend, 'cli.ts')
 
 /** The folder of reports, traces and screenshots of failures. */
 const reports = join(repository, '.adamarket', 'reports')
@@ -29,8 +29,7 @@ export const suites = [
   },
   {
     name: 'build',
-    run: async (run) =>
-      countOne(await run(process.execPath, [...platform, 'build'], { cwd: backend })),
+    run: async (run) => countOne(await run(process.execPath, [cli, 'build'], { cwd: backend })),
   },
   {
     name: 'emulator',
@@ -42,7 +41,7 @@ export const suites = [
         'emulator',
         (parameters) => [
           process.execPath,
-          [...platform, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
+          [cli, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
           { cwd: backend },
         ],
         ['--project', 'emulator', ...files],
@@ -88,7 +87,7 @@ async function browserTests(run, files = []) {
   const options = ['--config', e2e, '--reporter=line,json']
   const ended = await run(
     process.execPath,
-    [...platform, 'with-stack', '--', playwright, 'test', ...options, ...chosen],
+    [cli, 'with-stack', '--', playwright, 'test', ...options, ...chosen],
     { cwd: backend, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...tier } },
   )
   return countReport(ended, report, playwrightCounts)

@@ -29,12 +29,10 @@ export async function runCommand(name, command, options) {
     return 0
   }
 
-  const script = ['--import', 'tsx', runner, name, ...options]
+  const script = [runner, name, ...options]
   if (options.length > 0) {
     // Wrong options are refused before emulators start.
     const code = await runToEnd(process.execPath, [...script, '--help'], {
-      // Where tsx is installed.
-      cwd: join(repository, 'backend'),
       stdio: ['ignore', options.includes('--help') ? 'inherit' : 'ignore', 'inherit'],
     })
     if (code !== 0 || options.includes('--help')) return code

@@ -22,15 +22,7 @@ const runners = {
   emulator: {
     cwd: backend,
     project: 'emulator',
-    before: [
-      '--import',
-      'tsx',
-      join(backend, 'cli.ts'),
-      'with-stack',
-      '--bare',
-      '--',
-      process.execPath,
-    ],
+    before: [join(backend, 'cli.ts'), 'with-stack', '--bare', '--', process.execPath],
   },
 }
 

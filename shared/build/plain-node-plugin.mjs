@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..')
 const imported =
   /^(?:import|export) (?!type\b)(?:[^'"]*? from )?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 
-/** What plain Node, with its types taken away by tsx, does not know. */
+/** What plain Node, which only takes types away, does not know. */
 const unknownToNode = [
   { what: 'import.meta.glob', pattern: /\bimport\.meta\.glob\(|\bimport\.meta\.glob</ },
   { what: 'import.meta.env', pattern: /\bimport\.meta\.env\b/ },

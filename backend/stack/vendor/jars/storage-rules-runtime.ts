@@ -13,6 +13,8 @@ import { writeSmallJar } from './small-jar.ts'
 import { isWholeZip } from './zip.ts'
 
 const mainClass = 'StorageRulesRuntime'
+/** The optimising compiler and a parallel garbage collector cost javac twice the time of this one file. */
+const shortLivedJava = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC']
 const source = fileURLToPath(new URL(`${mainClass}.java`, import.meta.url))
 
 /**
@@ -30,7 +32,7 @@ export async function compileStorageRulesRuntime(
   await progress.step("Compiling the Storage emulator's rules runtime", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'adamarket-javac-'))
     try {
-      const parameters = ['-proc:none', '-cp', library, '-d', folder, source]
+      const parameters = [...shortLivedJava, '-proc:none', '-cp', library, '-d', folder, source]
       const compiled = await run('javac', parameters)
       if (compiled.code === 127) {
         throw new CannotStart(
