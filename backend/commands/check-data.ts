@@ -2,16 +2,16 @@ import { checkData, fixData } from '#data-check/check-data.ts'
 import { formatFindings } from '#data-check/format-findings.ts'
 import { withProject } from '#base/with-project.ts'
 
-import { changingOptions } from './confirm-change.ts'
-import { readOptions } from './options.ts'
-import { projectNamed, projectToChange } from './read-project.ts'
+import { changingOptions } from '#command-line/confirm-change.ts'
+import { readOptions } from '#command-line/options.ts'
+import { projectNamed, projectToChange } from '#command-line/read-project.ts'
 
 /**
  * Checks the data of the local site, or of a real project, and fixes it on request.
  *
  * @returns 1 when a problem is left
  */
-export async function check(parameters: readonly string[]): Promise<number> {
+export async function run(parameters: readonly string[]): Promise<number> {
   const options = { fix: { type: 'boolean', default: false }, ...changingOptions } as const
   const { values } = readOptions(parameters, {
     usage: 'check-data [--fix] [--yes] [--project <id>]',

@@ -5,13 +5,13 @@ import { pictureFolders } from '#functions/picture-files.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
 
-import { readProject } from './read-project.ts'
+import { readProject } from '#command-line/read-project.ts'
 
 /** After how many files it says how far it is. */
 const reportedEach = 500
 
 /** Checks the pictures of the local site, or of a real project, that functions have not checked yet. */
-export async function check(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { checked, refused } = await withProject(
     await readProject(parameters, 'check-pictures'),
     (services) => checkAllPictures(services, console.log, signal),

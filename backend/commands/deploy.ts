@@ -21,9 +21,9 @@ import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { assertAllLoad, releaseAll } from '#releases/release-build.ts'
 import { readRelease } from '#releases/release.ts'
 
-import { changingOptions, confirmChange } from './confirm-change.ts'
-import { readOptions, wrongOptions } from './options.ts'
-import { siteOf } from './read-project.ts'
+import { changingOptions, confirmChange } from '#command-line/confirm-change.ts'
+import { readOptions, wrongOptions } from '#command-line/options.ts'
+import { siteOf } from '#command-line/read-project.ts'
 
 const usage = 'deploy --project <id> [--check | --dry-run | --yes] [--only backend] [--built]'
 
@@ -37,7 +37,7 @@ const pauseMs = 5000
  *
  * @returns 1 when `--check` finds that something is missing, or could not be checked
  */
-export async function deploy(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const options = readDeployOptions(parameters)
   const settings = await readProductionSettings(options.project)
   const account = { token: cloudToken, projectId: settings.projectId }

@@ -7,15 +7,17 @@ import { developmentEntry } from '#stack/development-entry.ts'
 import { stackFolders, stateFolder } from '#base/folders.ts'
 import type { Settings } from '#base/settings.ts'
 
-import { startKept } from './start.ts'
-import { aborted } from './interruption.ts'
-import { summary } from './summary.ts'
+import { startKept } from '#command-line/start-kept.ts'
+import { devRemote } from '#command-line/dev-remote.ts'
+import { aborted } from '#command-line/interruption.ts'
+import { summary } from '#command-line/summary.ts'
 
 /**
  * Runs the emulators and, instead of the sites, the development server of each app on its site's
- * port, until it is interrupted.
+ * port, until it is interrupted; with `--site`, one remote within a running site.
  */
-export async function dev(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+  if (parameters.some((one) => one.startsWith('--site'))) return await devRemote(parameters, signal)
   const { stack, settings, progress } = await startKept(parameters, signal, { hosting: false })
   const servers = new AbortController()
   try {

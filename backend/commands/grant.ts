@@ -4,14 +4,14 @@ import { grantRole } from '#functions/moderation/roles.ts'
 import { CannotStart } from '#base/cannot-start.ts'
 import { withProject } from '#base/with-project.ts'
 
-import { changingOptions } from './confirm-change.ts'
-import { readOptions, wrongOptions } from './options.ts'
-import { projectToChange } from './read-project.ts'
+import { changingOptions } from '#command-line/confirm-change.ts'
+import { readOptions, wrongOptions } from '#command-line/options.ts'
+import { projectToChange } from '#command-line/read-project.ts'
 
 const usage = `grant <email> <${roles.join('|')}|none> [--yes] [--project <id>]`
 
 /** Gives the user with this email address a role, or takes it away: on the local site, or in a real project. */
-export async function grant(parameters: readonly string[]): Promise<number> {
+export async function run(parameters: readonly string[]): Promise<number> {
   const { positionals, values } = readOptions(parameters, {
     usage,
     options: changingOptions,

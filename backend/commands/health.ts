@@ -15,16 +15,16 @@ import type { Project } from '#base/with-project.ts'
 import { cloudToken, withProject } from '#base/with-project.ts'
 import type { Registry } from '#releases/registry.ts'
 
-import { pathFromTerminal, projectOption, readOptions } from './options.ts'
-import { projectNamed, siteOf } from './read-project.ts'
-import { withSites } from './with-sites.ts'
+import { pathFromTerminal, projectOption, readOptions } from '#command-line/options.ts'
+import { projectNamed, siteOf } from '#command-line/read-project.ts'
+import { withSites } from '#command-line/with-sites.ts'
 
 /**
  * Says on one page whether the local site, or a real one, is healthy. It only reads.
  *
  * @returns 1 when a promise is broken, or something could not be read
  */
-export async function health(parameters: readonly string[]): Promise<number> {
+export async function run(parameters: readonly string[]): Promise<number> {
   const { values } = readOptions(parameters, {
     usage: 'health [--telemetry <file>] [--project <id>]',
     options: { telemetry: { type: 'string' }, ...projectOption },

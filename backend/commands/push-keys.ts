@@ -1,9 +1,9 @@
 import { newPushKeys } from '#functions/push/web-push.ts'
 
-import { readOptions } from './options.ts'
+import { readOptions } from '#command-line/options.ts'
 
 /** Prints a new pair of keys for notifications, and where they go. Nothing is stored. */
-export function pushKeys(parameters: readonly string[]): number {
+export function run(parameters: readonly string[]): number {
   readOptions(parameters, { usage: 'push-keys', options: {} })
   const { publicKey, privateKey } = newPushKeys()
   console.log(`On this machine:

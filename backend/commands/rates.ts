@@ -6,15 +6,15 @@ import { readExchangeRates, setExchangeRates } from '#search-index/exchange-rate
 import { parseGivenRates } from '#search-index/parse-given-rates.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
-import { changingOptions } from './confirm-change.ts'
-import { readOptions } from './options.ts'
-import { projectNamed, projectToChange } from './read-project.ts'
+import { changingOptions } from '#command-line/confirm-change.ts'
+import { readOptions } from '#command-line/options.ts'
+import { projectNamed, projectToChange } from '#command-line/read-project.ts'
 
 /**
  * Shows the exchange rates of the local site, or of a real project, or sets today's and brings the search index into
  * their order.
  */
-export async function rates(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals, values } = readOptions(parameters, {
     usage: 'rates [EUR=<n> GBP=<n> TRY=<n>] [--yes] [--project <id>]',
     options: changingOptions,

@@ -2,10 +2,10 @@ import { withProject } from '#base/with-project.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
-import { readProject } from './read-project.ts'
+import { readProject } from '#command-line/read-project.ts'
 
 /** Rebuilds the search index, and the sitemap from it, of the local site, or of a real project. */
-export async function rebuild(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const corrected = await withProject(
     await readProject(parameters, 'rebuild-search-index'),
     async ({ firestore }) => {

@@ -12,10 +12,15 @@ import { releaseBuild, releaseShell } from '#releases/release-build.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 
-import { committedState, refuseElsewhere, refuseForeign, runOwnTests } from './check-sources.ts'
-import { pathFromTerminal, readOptions } from './options.ts'
-import { changing, noteOf, print, readApp } from './release-options.ts'
-import { withSitesToChange } from './with-sites.ts'
+import {
+  committedState,
+  refuseElsewhere,
+  refuseForeign,
+  runOwnTests,
+} from '#command-line/check-sources.ts'
+import { pathFromTerminal, readOptions } from '#command-line/options.ts'
+import { changing, noteOf, print, readApp } from '#command-line/release-options.ts'
+import { withSitesToChange } from '#command-line/with-sites.ts'
 
 const usage =
   'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>] [--yes] [--project <id>]'
@@ -28,7 +33,7 @@ const options = { preview: flag, dirty: flag, 'no-tests': flag, unchecked: flag,
  * the contracts of the last shells and the app's own tests. `--preview` only registers it, with an address to
  * look at it.
  */
-export async function release(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals, values } = readOptions(parameters, { usage, options, max: 2 })
   const app = readApp(positionals, usage)
   const [, folder] = positionals

@@ -1,16 +1,10 @@
 import { CannotStart } from '#base/cannot-start.ts'
-import { stateFolder } from '#base/folders.ts'
-import { createProgress } from '#base/progress.ts'
-import { readSettings } from '#base/settings.ts'
-import { startStack } from '#stack/stack.ts'
-import type { StackOptions } from '#stack/start-with-data.ts'
-
-import { aborted, killOnSecondSignal } from './interruption.ts'
-import { readOptions } from './options.ts'
-import { summary } from './summary.ts'
+import { aborted } from '#command-line/interruption.ts'
+import { startKept } from '#command-line/start-kept.ts'
+import { summary } from '#command-line/summary.ts'
 
 /** Runs the site until it is interrupted; its data is kept. */
-export async function start(parameters: readonly string[], signal: AbortSignal): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { stack, settings, progress } = await startKept(parameters, signal, { hosting: true })
   progress.line(summary(settings, stack.accounts))
   await Promise.race([stack.ended, aborted(signal)])
@@ -20,32 +14,4 @@ export async function start(parameters: readonly string[], signal: AbortSignal):
   progress.line('')
   await progress.step('Saving the data and stopping', stack.stop)
   return 0
-}
-
-/**
- * Starts the stack of this checkout, whose data is kept unless the only parameter, `--fresh`, is there.
- * @throws CannotStart on any other parameter
- */
-export async function startKept(
-  parameters: readonly string[],
-  signal: AbortSignal,
-  { hosting }: Pick<StackOptions, 'hosting'>,
-) {
-  const options = { fresh: { type: 'boolean', default: false } } as const
-  const { values } = readOptions(parameters, {
-    usage: 'npm start [-- --fresh], with new data',
-    options,
-  })
-  const progress = createProgress(console.log)
-  const settings = readSettings(process.env)
-  const stack = await startStack({
-    settings,
-    home: stateFolder,
-    hosting,
-    data: values.fresh ? 'fresh' : 'kept',
-    progress,
-    signal,
-  })
-  killOnSecondSignal(stack.kill)
-  return { stack, settings, progress }
 }

@@ -7,10 +7,10 @@ import type { Tally } from '#releases/canary-rule.ts'
 import { withoutFailedCanary } from '#releases/registry-changes.ts'
 import { watchCanary } from '#releases/watch-canary.ts'
 
-import { changingOptions } from './confirm-change.ts'
-import { readOptions } from './options.ts'
-import { readRemote } from './release-options.ts'
-import { withSitesToChange } from './with-sites.ts'
+import { changingOptions } from '#command-line/confirm-change.ts'
+import { readOptions } from '#command-line/options.ts'
+import { readRemote } from '#command-line/release-options.ts'
+import { withSitesToChange } from '#command-line/with-sites.ts'
 
 /**
  * Reads telemetry from the standard input, a batch in each line, and takes visitors off the canary when it fails
@@ -18,7 +18,7 @@ import { withSitesToChange } from './with-sites.ts'
  *
  * @returns 1 when the canary was stopped
  */
-export async function watch(parameters: readonly string[]): Promise<number> {
+export async function run(parameters: readonly string[]): Promise<number> {
   const usage = 'watch-canary <remote> [--yes] [--project <id>]'
   const { positionals, values } = readOptions(parameters, {
     usage,

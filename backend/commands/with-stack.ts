@@ -11,16 +11,13 @@ import type { Settings } from '#base/settings.ts'
 import { projectId, settingsAsEnvironment } from '#base/settings.ts'
 import { startStack } from '#stack/stack.ts'
 
-import { killOnSecondSignal } from './interruption.ts'
+import { killOnSecondSignal } from '#command-line/interruption.ts'
 
 /**
  * Runs a command on a stack of its own, on free ports and with temporary data.
  * @returns the command's exit code
  */
-export async function withStack(
-  parameters: readonly string[],
-  signal: AbortSignal,
-): Promise<number> {
+export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { isBare, command } = readParameters(parameters)
   const settings = await settingsOnFreePorts()
   const home = join(stateFolder, 'stacks', String(settings.ports.site))

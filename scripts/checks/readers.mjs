@@ -44,6 +44,7 @@ export const readers = [
   ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
   ['backend/stack/vendor/still-needed.test.mjs', ['backend/stack/vendor/README.md']],
   ['shared/build/federation/still-needed.test.ts', ['shared/build/federation/README.md']],
+  ['scripts/operations/commands.test.mjs', ['backend/commands/']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
   ['scripts/specification/statements.mjs', ['scripts/specification/statements/']],
   ['scripts/specification/specification.test.mjs', [...product, testFile]],
@@ -68,7 +69,7 @@ export const readers = [
   ['backend/tests/index/all-queries.test.ts', ['backend/search-index/', 'backend/seed/']],
   [
     'backend/tests/index/all-queries.test.ts',
-    ['backend/base/', 'backend/stack/', 'backend/commands/'],
+    ['backend/base/', 'backend/stack/', 'backend/command-line/', 'backend/commands/'],
   ],
   ['backend/functions/src/mail/one-writer.test.ts', ['backend/functions/src/']],
   ['shared/build/contract/contract.test.ts', ['shared/contract-history/', /^shared\/src\/.*\.ts$/]],

@@ -3,7 +3,7 @@
  * @property {string} [parameters] The essential parameters; its README has all options.
  * @property {string} help One line.
  * @property {'platform' | 'packages' | 'emulators' | 'stack' | 'engines'} on What it runs on: the
- *   command line of backend/cli.ts, which has a command of the same name; only the installed
+ *   command line of backend/cli.ts, whose commands are the files of backend/commands; only the installed
  *   packages; emulators without data and site; a whole stack and Chromium; a whole stack and the
  *   other engines. Emulators and stacks are separate ones, on free ports.
  * @property {readonly string[]} [script] The script, relative to the root, with fixed parameters.

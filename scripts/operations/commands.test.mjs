@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -10,9 +10,10 @@ import { findCommand, groups, listCommands } from './commands.mjs'
 const commands = Object.values(groups).flatMap((group) => Object.entries(group))
 
 describe.each(commands)('npm run ops -- %s', (name, { help, on, script }) => {
-  it('runs an existing script, unless the platform has a command of this name', () => {
+  it('runs an existing file', () => {
     expect(script === undefined).toBe(on === 'platform')
-    if (script) expect(existsSync(join(repository, script[0])), script[0]).toBe(true)
+    const [file] = script ?? [`backend/commands/${name}.ts`]
+    expect(existsSync(join(repository, file)), file).toBe(true)
   })
 
   it('is found by its name and listed with its help, in a column of its own', () => {
@@ -22,6 +23,12 @@ describe.each(commands)('npm run ops -- %s', (name, { help, on, script }) => {
     const shown = [lines[at], lines[at + 1]].find((line) => line?.endsWith(help))
     expect(shown?.indexOf(help)).toBe(40)
   })
+})
+
+it('each file of backend/commands is a command of ops or of package.json', () => {
+  const files = readdirSync(join(repository, 'backend', 'commands'))
+  const others = files.filter((file) => !findCommand(file.replace('.ts', '')))
+  expect(others.toSorted()).toEqual(['dev.ts', 'start.ts', 'with-stack.ts'])
 })
 
 it.each(['no-such-command', 'toString'])('%s is not a command', (name) => {

@@ -66,7 +66,7 @@ const kitOfAPage = [
 ]
 
 /** The folders of backend's tooling, each with those it stands on: no import goes back up. */
-const roomsOfBackend = {
+const backendLayers = {
   base: [],
   'mail-catcher': ['base'],
   hosting: ['base'],
@@ -79,8 +79,10 @@ const roomsOfBackend = {
   deployment: ['base', 'functions', 'hosting', 'pages', 'search-index'],
   health: ['base', 'functions', 'deployment', 'releases'],
   stack: ['base', 'functions', 'hosting', 'mail-catcher', 'releases', 'search-index', 'seed'],
+  'command-line': ['base', 'hosting', 'releases', 'stack'],
   commands: [
     'base',
+    'command-line',
     'functions',
     'hosting',
     'search-index',
@@ -508,7 +510,7 @@ export const boundaries = [
     rightWay:
       'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/.',
   },
-  ...Object.entries(roomsOfBackend).map(([room, below]) => ({
+  ...Object.entries(backendLayers).map(([room, below]) => ({
     in: `backend/${room}`,
     may: [
       ...shared('domain', 'build'),
@@ -529,8 +531,8 @@ export const boundaries = [
   })),
   {
     in: 'backend/*',
-    may: ['#base/', '#commands/', ...shared('build'), 'node:', 'vitest/'],
-    rightWay: 'The command line only starts what is in backend/commands.',
+    may: ['#base/', '#command-line/', ...shared('build'), 'node:', 'vitest/'],
+    rightWay: 'cli.ts only starts what is in backend/commands.',
   },
   {
     in: 'e2e',

@@ -21,7 +21,7 @@ const siblings = 'auctions-remote/src/features/start'
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin')
 
 /** The folders of backend's tooling, each with one above it. */
-const roomsOfBackend = [
+const backendLayers = [
   ['base', 'functions'],
   ['mail-catcher', 'stack'],
   ['hosting', 'releases'],
@@ -33,7 +33,8 @@ const roomsOfBackend = [
   ['health', 'commands'],
   ['monitoring', 'deployment'],
   ['deployment', 'stack'],
-  ['stack', 'commands'],
+  ['stack', 'command-line'],
+  ['command-line', 'commands'],
   ['commands', 'tests'],
 ] as const
 
@@ -230,7 +231,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
     '#commands/release.ts': 'typed, not imported',
   }),
-  ...roomsOfBackend.flatMap(([room, above]) =>
+  ...backendLayers.flatMap(([room, above]) =>
     imports(`backend/${room}`, `backend/${room}/up.ts`, { [`#${above}/a.ts`]: 'It stands on' }),
   ),
   ...imports('backend/seed', 'backend/seed/seed.ts', {
@@ -396,7 +397,7 @@ const allowed: readonly Import[] = [
     '@firebase/rules-unit-testing': '',
     'firebase/firestore': '',
   }),
-  ...roomsOfBackend.flatMap(([room]) =>
+  ...backendLayers.flatMap(([room]) =>
     imports(`backend/${room}`, `backend/${room}/ok.ts`, {
       [`#${room}/a.ts`]: '',
       '@adamarket/shared/domain/a.ts': '',
@@ -404,7 +405,7 @@ const allowed: readonly Import[] = [
     }),
   ),
   ...imports('backend/commands', 'backend/commands/ok.ts', { '#stack/a.ts': '' }),
-  ...imports('backend/*', 'backend/ok.ts', { '#commands/a.ts': '' }),
+  ...imports('backend/*', 'backend/ok.ts', { '#command-line/a.ts': '' }),
   ...imports('e2e', 'e2e/journeys/ok.spec.ts', {
     '#fixtures/test.ts': '',
     '@adamarket/shared/contract/paths.ts': '',

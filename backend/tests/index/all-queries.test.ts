@@ -12,6 +12,7 @@ const folders = [
   'backend/search-index',
   'backend/base',
   'backend/stack',
+  'backend/command-line',
   'backend/commands',
   'backend/seed',
 ]

@@ -48,3 +48,9 @@ export function wrongOptions(reason: string, usage: string): CannotStart {
 export function pathFromTerminal(folder: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder)
 }
+
+/** The folder named first. @throws CannotStart without one */
+export function readFolder([folder]: readonly string[]): string {
+  if (folder === undefined) throw new CannotStart('Name a folder.')
+  return pathFromTerminal(folder)
+}
