@@ -95,6 +95,20 @@ const backendLayers = {
   ],
 }
 
+/** The features of post-remote, each with those that it is made of: no import goes back up. */
+const postFeatures = {
+  categories: [],
+  phone: [],
+  photos: [],
+  values: ['categories', 'phone'],
+  preview: ['categories', 'photos', 'values'],
+  drafts: ['categories', 'values'],
+  'listing-form': ['categories', 'phone', 'photos', 'preview', 'values'],
+  'new-listing': ['categories', 'drafts', 'listing-form', 'values'],
+  'edit-listing': ['categories', 'listing-form', 'photos', 'values'],
+  picker: ['categories', 'drafts', 'photos', 'values'],
+}
+
 /** @type {readonly Boundary[]} */
 export const boundaries = [
   {
@@ -261,24 +275,45 @@ export const boundaries = [
     rightWay:
       'Build code runs in Node: of the sources it may import only #contract/version.ts, #contract/load-timeout.ts and #domain/languages.ts.',
   },
+  ...Object.entries(postFeatures).map(([feature, below]) => ({
+    in: `post-remote/src/features/${feature}`,
+    may: [
+      ...kitOfAPage,
+      ...[feature, ...below].map((it) => `#features/${it}/`),
+      '#components/',
+      '#texts/',
+      packages,
+    ],
+    tests: [...testTools, ...shared('testing', 'memory'), '#expose/'],
+    never: pageNever,
+    rightWay: `It is made of ${below.join(', ') || 'no other feature'}. Move what two features need to one that both are made of, or take it as an argument.`,
+  })),
   {
     in: '*-remote/src/features',
-    may: [...kitOfAPage, '#features/{feature}/', '#parts/', '#texts/', '#content/', packages],
+    may: [...kitOfAPage, '#features/{feature}/', '#components/', '#texts/', '#content/', packages],
     tests: [...testTools, ...shared('testing', 'memory'), '#expose/'],
     never: pageNever,
     rightWay:
-      'Features import neither each other nor src/expose. Move what two of them need to src/parts, what two remotes need to shared, or pass it in from src/expose/routes.tsx.',
+      'Features import neither each other nor src/expose. Move what two of them need to src/components, what two remotes need to shared, or pass it in from src/expose/routes.tsx.',
   },
   {
-    in: '*-remote/src/parts',
-    may: [...kitOfAPage, '#parts/', '#texts/', packages],
+    in: '*-remote/src/components',
+    may: [...kitOfAPage, '#components/', '#texts/', packages],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: [...pageNever, ...each(shared('memory'), testOnlyMemory)],
-    rightWay: 'Parts are used by features and import none of them. Take the rest as props.',
+    rightWay: 'Components are used by features and import none of them. Take the rest as props.',
   },
   {
     in: '*-remote/src/expose',
-    may: [...kitOfAPage, '#expose/', '#features/', '#parts/', '#texts/', '#content/', packages],
+    may: [
+      ...kitOfAPage,
+      '#expose/',
+      '#features/',
+      '#components/',
+      '#texts/',
+      '#content/',
+      packages,
+    ],
     tests: [...testTools, ...shared('testing', 'memory')],
     never: [...pageNever, ...each(shared('memory'), testOnlyMemory)],
     rightWay: 'The exposed routes may import #features/, #texts/ and shared.',

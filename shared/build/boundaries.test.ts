@@ -38,6 +38,20 @@ const backendLayers = [
   ['commands', 'tests'],
 ] as const
 
+/** The features of post-remote that others are made of, each with one that is above it. */
+const postFeatures = [
+  ['categories', 'values'],
+  ['phone', 'values'],
+  ['photos', 'preview'],
+  ['values', 'drafts'],
+  ['preview', 'listing-form'],
+  ['drafts', 'picker'],
+  ['listing-form', 'new-listing'],
+  ['new-listing', 'edit-listing'],
+  ['edit-listing', 'new-listing'],
+  ['picker', 'new-listing'],
+] as const
+
 /** Imports that break a rule, each with words from the message that names the right way. */
 const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/src/domain', 'shared/src/domain/listing/listing.ts', {
@@ -119,7 +133,12 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '../search/search-form.tsx': 'hides which folder it reaches into',
     '@adamarket/shared/testing/a-listing.ts': 'Features import neither each other',
   }),
-  ...imports('*-remote/src/parts', 'browse-remote/src/parts/card.tsx', {
+  ...postFeatures.flatMap(([feature, above]) =>
+    imports(`post-remote/src/features/${feature}`, `post-remote/src/features/${feature}/up.ts`, {
+      [`#features/${above}/a.ts`]: 'It is made of',
+    }),
+  ),
+  ...imports('*-remote/src/components', 'browse-remote/src/components/card.tsx', {
     '#features/home/home-page.tsx': 'import none of them',
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
     'firebase/app': 'Use a port',
@@ -311,8 +330,8 @@ const allowed: readonly Import[] = [
     '#contract/version.ts': '',
   }),
   ...imports('*-remote/src/features', 'browse-remote/src/features/home/ok.tsx', {
-    '#features/home/parts/a.tsx': '',
-    '#parts/a.tsx': '',
+    '#features/home/cards/a.tsx': '',
+    '#components/a.tsx': '',
     '#texts/loaders.ts': '',
     '@adamarket/shared/ui/card.tsx': '',
     '@adamarket/shared/contract/router.ts': '',
@@ -323,7 +342,15 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/testing/a-listing.ts': '',
     '@adamarket/shared/memory/memory-listings.ts': '',
   }),
-  ...imports('*-remote/src/parts', 'browse-remote/src/parts/ok.tsx', { '#parts/a.tsx': '' }),
+  ...postFeatures.flatMap(([feature]) =>
+    imports(`post-remote/src/features/${feature}`, `post-remote/src/features/${feature}/ok.ts`, {
+      [`#features/${feature}/a.ts`]: '',
+      '#components/a.tsx': '',
+    }),
+  ),
+  ...imports('*-remote/src/components', 'browse-remote/src/components/ok.tsx', {
+    '#components/a.tsx': '',
+  }),
   ...imports('*-remote/build', 'static-pages-remote/build/ok.ts', { '#build/a.ts': '' }),
   ...imports('*-remote/src/expose', 'browse-remote/src/expose/ok.tsx', {
     '#features/home/a.tsx': '',

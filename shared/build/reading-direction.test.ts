@@ -5,9 +5,9 @@ import { styleSheets } from './style-sheets.ts'
 /** Style sheets whose sides stay where they are in any language. */
 const fixed = [
   // An island does not turn over.
-  'browse-remote/src/parts/where/where.module.css',
+  'browse-remote/src/components/where/where.module.css',
   // Numbers of telephones are written from left to right.
-  'post-remote/src/parts/phone/international-phone-input.css',
+  'post-remote/src/features/phone/international-phone-input.css',
 ]
 
 it.each([...styleSheets()].filter(([file]) => !fixed.includes(file)))(

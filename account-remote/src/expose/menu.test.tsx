@@ -11,7 +11,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { savedProfile } from '#parts/own-profile.ts'
+import { savedProfile } from '#components/own-profile.ts'
 
 import { AccountMenu } from './menu.tsx'
 import * as account from './routes.tsx'

@@ -5,7 +5,7 @@ import { contractVersion as builtFor } from '@adamarket/shared/contract/version.
 
 import { followLink } from '#features/account-action/follow-link.ts'
 import { loadProfile } from '#features/profile/profile-data.ts'
-import type { EntryStep } from '#parts/entry/entry-props.ts'
+import type { EntryStep } from '#components/entry/entry-props.ts'
 import { accountTexts } from '#texts/loaders.ts'
 
 export const contractVersion = builtFor
@@ -18,7 +18,7 @@ function entryRoute(step: EntryStep, path: string): RouteObject {
     path,
     lazy: {
       Component: async () => {
-        const page = import(/* webpackChunkName: "entry" */ '#parts/entry/entry-page.tsx')
+        const page = import(/* webpackChunkName: "entry" */ '#components/entry/entry-page.tsx')
         const { EntryPage } = await page
         return () => <EntryPage step={step} path={path} />
       },

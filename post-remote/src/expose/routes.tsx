@@ -4,7 +4,7 @@ import { redirect } from '@adamarket/shared/contract/router.ts'
 import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 
-import { loadListing } from '#parts/page/listing-loader.ts'
+import { loadListing } from '#components/listing-loader.ts'
 
 export const contractVersion = builtFor
 
@@ -45,7 +45,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
       shouldRevalidate,
       lazy: {
         Component: async () => {
-          const page = import(/* webpackChunkName: "form" */ '#features/form/form-page.tsx')
+          const page = import(/* webpackChunkName: "form" */ '#features/new-listing/form-page.tsx')
           return (await page).FormPage
         },
       },
@@ -69,7 +69,7 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => {
       shouldRevalidate,
       lazy: {
         Component: async () => {
-          const page = import(/* webpackChunkName: "edit" */ '#features/edit/edit-page.tsx')
+          const page = import(/* webpackChunkName: "edit" */ '#features/edit-listing/edit-page.tsx')
           return (await page).EditPage
         },
       },

@@ -5,7 +5,7 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { Suspense, use } from 'react'
 
-import styles from '#parts/entry/entry.module.css'
+import styles from '#components/entry/entry.module.css'
 
 import { ChoosePassword } from './choose-password.tsx'
 import type { LinkOutcome } from './follow-link.ts'

@@ -6,11 +6,11 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 
-import { checkNewPassword } from '#parts/entry/check-entry.ts'
-import { EntryProblems } from '#parts/entry/entry-problems.tsx'
-import { PasswordField } from '#parts/entry/password-field.tsx'
-import styles from '#parts/entry/entry.module.css'
-import { useAccountAttempt } from '#parts/use-account-attempt.ts'
+import { checkNewPassword } from '#components/entry/check-entry.ts'
+import { EntryProblems } from '#components/entry/entry-problems.tsx'
+import { PasswordField } from '#components/entry/password-field.tsx'
+import styles from '#components/entry/entry.module.css'
+import { useAccountAttempt } from '#components/use-account-attempt.ts'
 
 type Props = { readonly email: string; readonly code: string }
 

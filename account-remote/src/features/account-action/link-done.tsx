@@ -5,7 +5,7 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { useStore } from 'zustand'
 
-import styles from '#parts/entry/entry.module.css'
+import styles from '#components/entry/entry.module.css'
 
 import type { LinkMode } from './follow-link.ts'
 

@@ -6,7 +6,7 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { TryAgain } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 
-import styles from '#parts/entry/entry.module.css'
+import styles from '#components/entry/entry.module.css'
 
 /** Says why a link failed, and how to get another one. */
 export function LinkFailed({ error }: { readonly error: AccountError['kind'] }) {

@@ -6,8 +6,8 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useStore } from 'zustand'
 
-import { MembersOnly } from '#parts/members-only.tsx'
-import { VerifyNotice } from '#parts/verify-notice.tsx'
+import { MembersOnly } from '#components/members-only.tsx'
+import { VerifyNotice } from '#components/verify-notice.tsx'
 
 /** The state of the user's address, without a link. */
 export function UnconfirmedAddress() {

@@ -23,8 +23,8 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 
-import { useSignOut } from '#parts/use-sign-out.ts'
-import { ensureProfile, savedProfile } from '#parts/own-profile.ts'
+import { useSignOut } from '#components/use-sign-out.ts'
+import { ensureProfile, savedProfile } from '#components/own-profile.ts'
 
 import { VerifyItem } from './verify-item.tsx'
 import styles from './account-menu.module.css'

@@ -20,7 +20,7 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useState } from 'react'
 
-import page from '#parts/page.module.css'
+import page from '#components/page.module.css'
 
 import { compareTexts } from './compare-texts.ts'
 import { comparedRows } from './compared-rows.ts'

@@ -5,7 +5,7 @@ import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/modera
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 
-import { formatTime } from '#parts/format-time.ts'
+import { formatTime } from '#components/format-time.ts'
 
 import { deskTexts, flagText } from './desk-texts.ts'
 import { ReporterLine } from './reporter-line.tsx'

@@ -11,7 +11,7 @@ import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 
-import { FormDialog } from '#parts/form-dialog.tsx'
+import { FormDialog } from '#components/form-dialog.tsx'
 
 import { deskTexts } from './desk-texts.ts'
 import type { DecisionInput } from './use-decide.ts'

@@ -2,8 +2,8 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
-import { MembersOnly } from '#parts/members-only.tsx'
-import page from '#parts/page.module.css'
+import { MembersOnly } from '#components/members-only.tsx'
+import page from '#components/page.module.css'
 
 import { Desk } from './desk.tsx'
 import { deskTexts } from './desk-texts.ts'

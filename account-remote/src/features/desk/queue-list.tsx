@@ -6,7 +6,7 @@ import { Chip, chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
 
-import { formatTime } from '#parts/format-time.ts'
+import { formatTime } from '#components/format-time.ts'
 
 import type { QueueFilter } from './desk-texts.ts'
 import { deskTexts, flagText, queueFilters } from './desk-texts.ts'

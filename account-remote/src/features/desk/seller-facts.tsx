@@ -9,7 +9,7 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { useCallback } from 'react'
 import { isolate } from '@adamarket/shared/i18n/isolate.ts'
 
-import { formatTime } from '#parts/format-time.ts'
+import { formatTime } from '#components/format-time.ts'
 
 import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'

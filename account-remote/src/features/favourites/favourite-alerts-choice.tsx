@@ -8,7 +8,7 @@ import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { VerifyNotice } from '#parts/verify-notice.tsx'
+import { VerifyNotice } from '#components/verify-notice.tsx'
 
 import { favouriteAlertsTexts } from './favourite-alerts-texts.ts'
 

@@ -11,7 +11,7 @@ import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 
 import type { ReactNode } from 'react'
 
-import { ListingSummary } from '#parts/listing-summary.tsx'
+import { ListingSummary } from '#components/listing-summary.tsx'
 
 import type { Current } from './use-current-listings.ts'
 import styles from './favourites.module.css'

@@ -14,7 +14,7 @@ import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { useRemovals } from '#parts/use-removals.ts'
+import { useRemovals } from '#components/use-removals.ts'
 
 import { FavouriteCard } from './favourite-card.tsx'
 import { CompareBar, CompareChoice } from './compare-choice.tsx'

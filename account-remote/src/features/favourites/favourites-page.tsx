@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
-import page from '#parts/page.module.css'
+import page from '#components/page.module.css'
 
 import { FavouriteAlertsChoice } from './favourite-alerts-choice.tsx'
 import { FavouriteList } from './favourite-list.tsx'

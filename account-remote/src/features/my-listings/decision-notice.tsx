@@ -5,7 +5,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { useState } from 'react'
 
-import { formatTime } from '#parts/format-time.ts'
+import { formatTime } from '#components/format-time.ts'
 
 import { noticeTexts } from './notice-texts.ts'
 import { ObjectionDialog } from './objection-dialog.tsx'

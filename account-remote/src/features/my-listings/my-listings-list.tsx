@@ -13,8 +13,8 @@ import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 
-import page from '#parts/page.module.css'
-import { useRemovals } from '#parts/use-removals.ts'
+import page from '#components/page.module.css'
+import { useRemovals } from '#components/use-removals.ts'
 
 import { createMyListings, ofStatus } from './my-listings.ts'
 import { OwnListing } from './own-listing.tsx'

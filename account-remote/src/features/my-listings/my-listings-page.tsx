@@ -6,8 +6,8 @@ import { PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { Fragment } from 'react'
 
-import { MembersOnly } from '#parts/members-only.tsx'
-import page from '#parts/page.module.css'
+import { MembersOnly } from '#components/members-only.tsx'
+import page from '#components/page.module.css'
 
 import { MyListingsList } from './my-listings-list.tsx'
 import { NoticeList } from './notice-list.tsx'

@@ -9,7 +9,7 @@ import { TextArea } from '@adamarket/shared/ui/text-area.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 
-import { FormDialog } from '#parts/form-dialog.tsx'
+import { FormDialog } from '#components/form-dialog.tsx'
 
 import { noticeTexts } from './notice-texts.ts'
 

@@ -28,7 +28,7 @@ import { useState } from 'react'
 import type { StoreApi } from 'zustand'
 import { useStore } from 'zustand'
 
-import { ListingSummary } from '#parts/listing-summary.tsx'
+import { ListingSummary } from '#components/listing-summary.tsx'
 
 import { AvailabilityQuestion } from './availability-question.tsx'
 import type { MyListings } from './my-listings.ts'

@@ -4,7 +4,7 @@ import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-import { ensureProfile } from '#parts/own-profile.ts'
+import { ensureProfile } from '#components/own-profile.ts'
 
 /** The number of listings on a page of a profile. */
 export const pageLength = 12

@@ -14,7 +14,7 @@ import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Suspense, use, useState } from 'react'
 
-import { ListingSummary } from '#parts/listing-summary.tsx'
+import { ListingSummary } from '#components/listing-summary.tsx'
 
 import type { ProfileListings } from './profile-data.ts'
 import { pageLength } from './profile-data.ts'

@@ -6,7 +6,7 @@ import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 
-import { FormDialog } from '#parts/form-dialog.tsx'
+import { FormDialog } from '#components/form-dialog.tsx'
 
 import { savedSearchesTexts } from './saved-searches-texts.ts'
 

@@ -11,9 +11,9 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { DeviceAlerts } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
-import page from '#parts/page.module.css'
-import { useRemovals } from '#parts/use-removals.ts'
-import { VerifyNotice } from '#parts/verify-notice.tsx'
+import page from '#components/page.module.css'
+import { useRemovals } from '#components/use-removals.ts'
+import { VerifyNotice } from '#components/verify-notice.tsx'
 
 import { SavedSearchRow } from './saved-search-row.tsx'
 import { savedSearchesTexts } from './saved-searches-texts.ts'

@@ -6,7 +6,7 @@ import { sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
 import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
 import { useStore } from 'zustand'
 
-import { useRemovals } from '#parts/use-removals.ts'
+import { useRemovals } from '#components/use-removals.ts'
 
 import { Section } from './section.tsx'
 import styles from './settings.module.css'

@@ -7,7 +7,7 @@ import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useState } from 'react'
 
-import { useAccountAttempt } from '#parts/use-account-attempt.ts'
+import { useAccountAttempt } from '#components/use-account-attempt.ts'
 
 import { AccountFailure } from './account-failure.tsx'
 import { ProofField, proofOf } from './proof-field.tsx'

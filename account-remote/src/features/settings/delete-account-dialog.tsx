@@ -4,8 +4,8 @@ import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
 
-import { FormDialog } from '#parts/form-dialog.tsx'
-import { useAccountAttempt } from '#parts/use-account-attempt.ts'
+import { FormDialog } from '#components/form-dialog.tsx'
+import { useAccountAttempt } from '#components/use-account-attempt.ts'
 
 import { AccountFailure } from './account-failure.tsx'
 import { ProofField, proofOf } from './proof-field.tsx'

@@ -8,8 +8,8 @@ import { userName } from '@adamarket/shared/domain/user/user-name.ts'
 import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useRef, useState } from 'react'
 
-import { checkName } from '#parts/entry/check-entry.ts'
-import { savedProfile, shownEmail } from '#parts/own-profile.ts'
+import { checkName } from '#components/entry/check-entry.ts'
+import { savedProfile, shownEmail } from '#components/own-profile.ts'
 
 import { saveProfile, sendPicture } from './save-profile.ts'
 import type { ChosenPicture } from './picture-field.tsx'

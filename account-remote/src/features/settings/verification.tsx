@@ -3,7 +3,7 @@ import type { Account } from '@adamarket/shared/domain/user/session.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 
-import { VerifyNotice } from '#parts/verify-notice.tsx'
+import { VerifyNotice } from '#components/verify-notice.tsx'
 
 import styles from './settings.module.css'
 

@@ -3,9 +3,9 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Dialog } from '@adamarket/shared/ui/dialog.tsx'
 import { useState } from 'react'
 
-import type { EntryStep } from '#parts/entry/entry-props.ts'
-import { Entry, entryTitles } from '#parts/entry/entry.tsx'
-import styles from '#parts/entry/entry.module.css'
+import type { EntryStep } from '#components/entry/entry-props.ts'
+import { Entry, entryTitles } from '#components/entry/entry.tsx'
+import styles from '#components/entry/entry.module.css'
 
 /** Signing in, registering and requesting a new password without leaving the page. */
 export function SignInDialog({ reason, onClose }: SignInDialogProps) {

@@ -13,7 +13,7 @@ import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { startTransition, Suspense, use, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { ListingSummary } from '#parts/listing-summary.tsx'
+import { ListingSummary } from '#components/listing-summary.tsx'
 
 import type { HomeData, Newest } from './home-loader.ts'
 import { isFresh, newestCount } from './home-loader.ts'

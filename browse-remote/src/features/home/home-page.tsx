@@ -8,8 +8,8 @@ import { untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense } from 'react'
 
 // A served page needs them before the code of its places.
-import '#parts/where/where.module.css'
-import { StructuredData } from '#parts/structured-data.tsx'
+import '#components/where/where.module.css'
+import { StructuredData } from '#components/structured-data.tsx'
 
 import { Carousel } from './carousel.tsx'
 import { CategoryTiles } from './category-tiles.tsx'

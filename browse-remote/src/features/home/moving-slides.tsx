@@ -9,7 +9,7 @@ import Slider from 'react-slick'
 import type { IconProps } from '@adamarket/shared/ui/icons/icon.tsx'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
 
-import { swiped } from '#parts/swiped.ts'
+import { swiped } from '#components/swiped.ts'
 
 import './slick.css'
 import styles from './carousel.module.css'

@@ -8,8 +8,8 @@ import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useId } from 'react'
 
-import { recentlyViewed } from '#parts/recently-viewed.ts'
-import { useUnblocked } from '#parts/use-unblocked.ts'
+import { recentlyViewed } from '#components/recently-viewed.ts'
+import { useUnblocked } from '#components/use-unblocked.ts'
 
 import styles from './featured-listings.module.css'
 

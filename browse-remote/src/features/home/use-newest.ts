@@ -2,7 +2,7 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useEffect, useState } from 'react'
 
-import { useUnblocked } from '#parts/use-unblocked.ts'
+import { useUnblocked } from '#components/use-unblocked.ts'
 
 import { newestCount } from './home-loader.ts'
 

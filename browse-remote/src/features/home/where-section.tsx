@@ -6,9 +6,9 @@ import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 
-import { whereTexts } from '#parts/where/where-texts.ts'
-import { Where } from '#parts/where/where.tsx'
-import styles from '#parts/where/where.module.css'
+import { whereTexts } from '#components/where/where-texts.ts'
+import { Where } from '#components/where/where.tsx'
+import styles from '#components/where/where.module.css'
 
 /** They are read before the section comes into view. */
 const aheadOfView = '300px'

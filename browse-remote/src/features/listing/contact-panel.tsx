@@ -7,8 +7,8 @@ import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
-import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'
-import { useContact } from '#parts/use-contact.ts'
+import { CallButton, WhatsappButton } from '#components/contact-buttons.tsx'
+import { useContact } from '#components/use-contact.ts'
 
 import styles from './contact-panel.module.css'
 import { categoryLink } from './category-link.ts'

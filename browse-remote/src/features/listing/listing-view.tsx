@@ -6,8 +6,8 @@ import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { rememberViewed } from '#parts/recently-viewed.ts'
-import { StructuredData } from '#parts/structured-data.tsx'
+import { rememberViewed } from '#components/recently-viewed.ts'
+import { StructuredData } from '#components/structured-data.tsx'
 import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 import { breadcrumbs } from './breadcrumbs.ts'

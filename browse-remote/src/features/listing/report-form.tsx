@@ -17,7 +17,7 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { useState } from 'react'
 
-import styles from '#parts/dialog-form.module.css'
+import styles from '#components/dialog-form.module.css'
 
 import reportStyles from './report-form.module.css'
 

@@ -5,8 +5,8 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
-import { ListingSummary } from '#parts/listing-summary.tsx'
-import { useUnblocked } from '#parts/use-unblocked.ts'
+import { ListingSummary } from '#components/listing-summary.tsx'
+import { useUnblocked } from '#components/use-unblocked.ts'
 
 import { findSimilar } from './find-similar.ts'
 import styles from './similar-listings.module.css'

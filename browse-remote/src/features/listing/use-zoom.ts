@@ -2,7 +2,7 @@ import { isRightToLeft } from '@adamarket/shared/ui/is-right-to-left.ts'
 import type { PointerEvent, RefObject } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { swiped } from '#parts/swiped.ts'
+import { swiped } from '#components/swiped.ts'
 
 import type { Point, View } from './zoom.ts'
 import { keepInside, toggleZoom, fittedPicture, zoomAt } from './zoom.ts'

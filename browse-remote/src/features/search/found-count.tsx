@@ -4,7 +4,7 @@ import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { useUnblocked } from '#parts/use-unblocked.ts'
+import { useUnblocked } from '#components/use-unblocked.ts'
 
 import type { EditedFilters } from './edited-filters.ts'
 import styles from './found-count.module.css'

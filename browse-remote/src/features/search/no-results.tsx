@@ -8,7 +8,7 @@ import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SearchIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { lazy, Suspense } from 'react'
 
-import { useQueryName } from '#parts/use-query-name.ts'
+import { useQueryName } from '#components/use-query-name.ts'
 
 import type { RelaxedSearches as Relaxed } from './relaxed-searches.tsx'
 import type { ResultList } from './result-list.ts'

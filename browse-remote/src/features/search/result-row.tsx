@@ -1,9 +1,9 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 
-import { CallButton, WhatsappButton } from '#parts/contact-buttons.tsx'
-import { ListingSummary } from '#parts/listing-summary.tsx'
-import { useContact } from '#parts/use-contact.ts'
+import { CallButton, WhatsappButton } from '#components/contact-buttons.tsx'
+import { ListingSummary } from '#components/listing-summary.tsx'
+import { useContact } from '#components/use-contact.ts'
 
 type Props = {
   readonly listing: Listing

@@ -8,7 +8,7 @@ import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Suspense, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { ListingSummary } from '#parts/listing-summary.tsx'
+import { ListingSummary } from '#components/listing-summary.tsx'
 
 import { MoreResults } from './more-results.tsx'
 import { NoResults } from './no-results.tsx'

@@ -12,7 +12,7 @@ import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import styles from '#parts/dialog-form.module.css'
+import styles from '#components/dialog-form.module.css'
 
 import { SaveSearchForm } from './save-search-form.tsx'
 import { saveSearchTexts } from './save-search-texts.ts'

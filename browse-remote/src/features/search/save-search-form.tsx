@@ -21,8 +21,8 @@ import { useForm } from '@adamarket/shared/ui/use-form.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import styles from '#parts/dialog-form.module.css'
-import { useQueryName } from '#parts/use-query-name.ts'
+import styles from '#components/dialog-form.module.css'
+import { useQueryName } from '#components/use-query-name.ts'
 
 import { saveSearchTexts } from './save-search-texts.ts'
 import { useAttributeFilterName } from './use-attribute-filter-name.ts'

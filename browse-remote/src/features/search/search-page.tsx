@@ -7,7 +7,7 @@ import { untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 
 import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
-import { useQueryName } from '#parts/use-query-name.ts'
+import { useQueryName } from '#components/use-query-name.ts'
 
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterDrawer } from './filter-drawer.tsx'

@@ -3,7 +3,7 @@ import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { Suspense } from 'react'
 
-import { useUnblocked } from '#parts/use-unblocked.ts'
+import { useUnblocked } from '#components/use-unblocked.ts'
 
 import type { ResultList } from './result-list.ts'
 import styles from './search-page.module.css'

@@ -1,7 +1,7 @@
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useEffect, useRef } from 'react'
 
-import { useUnblocked } from '#parts/use-unblocked.ts'
+import { useUnblocked } from '#components/use-unblocked.ts'
 
 import type { ResultListState } from './result-list.ts'
 

@@ -6,8 +6,8 @@ import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
 
-import type { Place } from '#parts/where/where.tsx'
-import { Where } from '#parts/where/where.tsx'
+import type { Place } from '#components/where/where.tsx'
+import { Where } from '#components/where/where.tsx'
 
 type Props = {
   readonly text: string

@@ -6,8 +6,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import * as post from '#expose/routes.tsx'
-import { createDrafts } from '#parts/draft/drafts.ts'
-import { emptyValues } from '#parts/values/listing-values.ts'
+import { createDrafts } from '#features/drafts/drafts.ts'
+import { emptyValues } from '#features/values/listing-values.ts'
 
 async function visitSignedIn(path: string) {
   return renderRemote(post, { path, services: await aSignedInUser() })

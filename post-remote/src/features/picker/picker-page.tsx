@@ -5,8 +5,8 @@ import { parseCategory } from '@adamarket/shared/domain/category-tree.ts'
 import { ArrowBackIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 
-import { CategoryBrowser } from '#parts/categories/category-browser.tsx'
-import styles from '#parts/page/page.module.css'
+import { CategoryBrowser } from '#features/categories/category-browser.tsx'
+import styles from '#components/page.module.css'
 
 import { UnfinishedNotice } from './unfinished-notice.tsx'
 

@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
-import { DiscardDialog } from '#parts/draft/discard-dialog.tsx'
-import type { Draft } from '#parts/draft/drafts.ts'
-import { createDrafts } from '#parts/draft/drafts.ts'
+import { DiscardDialog } from '#features/drafts/discard-dialog.tsx'
+import type { Draft } from '#features/drafts/drafts.ts'
+import { createDrafts } from '#features/drafts/drafts.ts'
 
 /** Offers the user's unfinished draft, if there is one. */
 export function UnfinishedNotice() {
@@ -32,7 +32,7 @@ function Unfinished({ userId }: { readonly userId: string }) {
   const discard = async () => {
     drafts.remove(userId)
     setDraft(undefined)
-    const { createPhotoTray } = await import('#parts/photos/photo-tray.ts')
+    const { createPhotoTray } = await import('#features/photos/photo-tray.ts')
     const tray = createPhotoTray({ key: draft.id, userId, pictures, connectivity, report })
     await tray.discard()
     tray.dispose()

@@ -4,9 +4,9 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Suspense, use } from 'react'
 
-import type { ListingData } from '#parts/page/listing-loader.ts'
-import { PageMessage } from '#parts/page/page-message.tsx'
-import { TryAgain } from '#parts/page/try-again.tsx'
+import type { ListingData } from '#components/listing-loader.ts'
+import { PageMessage } from '#components/page-message.tsx'
+import { TryAgain } from '#components/try-again.tsx'
 
 import { PostedLoading } from './posted-loading.tsx'
 import { Posted } from './posted.tsx'

@@ -1,0 +1,104 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import type {
+  AttributeKey,
+  ChoiceAttribute,
+  NumberAttribute,
+} from '@adamarket/shared/domain/attributes/definitions.ts'
+import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
+import { unitOf } from '@adamarket/shared/domain/attributes/units.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
+import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
+import { formatQuantity, unitName } from '@adamarket/shared/i18n/attributes/format-quantity.ts'
+import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import { Select } from '@adamarket/shared/ui/select.tsx'
+import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+
+import { yes } from '#features/values/typed-attributes.ts'
+
+type Props = {
+  readonly attribute: AttributeKey
+  readonly texts: AttributeTexts
+  /** See `TypedAttributes`; empty for nothing. */
+  readonly value: string
+  readonly isInvalid: boolean
+  readonly onChange: (value: string) => void
+}
+
+/** The control of one attribute. */
+export function AttributeField(props: Props) {
+  const { attribute, texts, value, onChange } = props
+  const definition = definitions[attribute]
+  switch (definition.kind) {
+    case 'flag':
+      return (
+        <Checkbox
+          label={texts.names[attribute]}
+          checked={value === yes}
+          onChange={(isChecked) => onChange(isChecked ? yes : '')}
+        />
+      )
+    case 'choice':
+      return <ChoiceField {...props} codes={definition.codes} />
+    case 'number':
+      return <NumberField {...props} bounds={definition} />
+  }
+}
+
+function ChoiceField({
+  attribute,
+  texts,
+  value,
+  onChange,
+  codes,
+}: Props & Pick<ChoiceAttribute, 'codes'>) {
+  const t = useTranslations('post')
+  return (
+    <Field label={texts.names[attribute]}>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('form.notStated')}</option>
+        {codes.map((code) => (
+          <option key={code} value={code}>
+            {formatAttribute({ key: attribute, value: code }, texts)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function NumberField({
+  attribute,
+  texts,
+  value,
+  isInvalid,
+  onChange,
+  bounds,
+}: Props & { readonly bounds: NumberAttribute }) {
+  const t = useTranslations('post')
+  const { language, names } = texts
+  const known = unitOf(attribute)
+  const unit = known && unitName(known, language)
+  const plain = (bound: number) => formatQuantity(bound, undefined, language)
+  const range = { min: plain(bounds.min), max: plain(bounds.max) }
+  return (
+    <Field
+      label={unit === undefined ? names[attribute] : `${names[attribute]} (${unit})`}
+      error={isInvalid ? t('fieldErrors.attributeRange', range) : undefined}
+    >
+      <TextInput
+        inputMode={inputModeOf(bounds)}
+        autoComplete="off"
+        maxLength={15}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+/** The keyboards for numbers of some phones have no minus. */
+function inputModeOf({ min, digits }: NumberAttribute): 'text' | 'decimal' | 'numeric' {
+  if (min < 0) return 'text'
+  return digits === undefined ? 'numeric' : 'decimal'
+}

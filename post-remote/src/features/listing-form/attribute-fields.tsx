@@ -1,0 +1,88 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import type { AttributeKey } from '@adamarket/shared/domain/attributes/definitions.ts'
+import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
+import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
+import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
+import type { ReactNode } from 'react'
+import { use, useState } from 'react'
+
+import { askedAttributes, readAttributes } from '#features/values/typed-attributes.ts'
+
+import { AttributeField } from './attribute-field.tsx'
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import styles from './listing-form.module.css'
+
+/** How many are in view at first. */
+const shownAtFirst = 3
+
+type Props = FieldsProps & {
+  readonly subcategory: Subcategory
+  /** The same promise in each render. Without the texts there are no fields, and what was typed stays. */
+  readonly loadingTexts: Promise<AttributeTexts | undefined>
+}
+
+/** The controls of a subcategory's attributes: the most important ones, and the others folded away. */
+export function AttributeFields({
+  subcategory,
+  loadingTexts,
+  values,
+  onChange,
+  fieldErrors,
+}: Props) {
+  const t = useTranslations('post')
+  const texts = use(loadingTexts)
+  const typed = values.attributes
+  const keys = askedAttributes(typed, subcategory)
+  const rest = keys.slice(shownAtFirst)
+  const [isOpen] = useState(() => rest.some((key) => typed[key] !== undefined))
+  const { invalid } = readAttributes(typed, subcategory)
+  if (!texts) return null
+
+  const change = (key: AttributeKey, value: string) => {
+    const changed = Object.entries({ ...typed, [key]: value })
+    onChange({ attributes: Object.fromEntries(changed.filter(([, text]) => text !== '')) })
+  }
+  const field = (key: AttributeKey) => (
+    <div key={key} id={key === invalid[0] ? fieldId('attributes') : undefined}>
+      <AttributeField
+        attribute={key}
+        texts={texts}
+        value={typed[key] ?? ''}
+        isInvalid={fieldErrors.attributes !== undefined && invalid.includes(key)}
+        onChange={(value) => change(key, value)}
+      />
+    </div>
+  )
+  return (
+    <>
+      <Fields keys={keys.slice(0, shownAtFirst)} field={field} />
+      {rest.length > 0 && (
+        <details open={isOpen} className={styles['more']}>
+          <summary>{t('form.moreDetails')}</summary>
+          <Fields keys={rest} field={field} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type FieldsOfPart = {
+  readonly keys: readonly AttributeKey[]
+  readonly field: (key: AttributeKey) => ReactNode
+}
+
+/** Check boxes stand in a row of their own. */
+function Fields({ keys, field }: FieldsOfPart) {
+  const flags = keys.filter(isFlag)
+  return (
+    <>
+      <div className={styles['attributes']}>{keys.filter((key) => !isFlag(key)).map(field)}</div>
+      {flags.length > 0 && <div className={styles['flags']}>{flags.map(field)}</div>}
+    </>
+  )
+}
+
+function isFlag(key: AttributeKey): boolean {
+  return definitions[key].kind === 'flag'
+}

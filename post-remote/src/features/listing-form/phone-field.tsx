@@ -1,0 +1,69 @@
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { Button } from '@adamarket/shared/ui/button.tsx'
+import { Field } from '@adamarket/shared/ui/field.tsx'
+import type { FocusEvent } from 'react'
+import { useState } from 'react'
+
+import { PhoneInput } from '#features/phone/phone-input.tsx'
+import { usePhoneRules } from '#features/phone/use-phone-rules.ts'
+
+import type { FieldsProps } from './fields.ts'
+import { fieldId } from './focus-field.ts'
+import styles from './listing-form.module.css'
+import { useAfterPress } from './use-after-press.ts'
+
+export type PhoneFieldProps = FieldsProps & {
+  /** The stored number, which is never an error. */
+  readonly storedPhone: string | undefined
+}
+
+/** The phone number; below it, how it was understood, or what could be meant: a country is not guessed. */
+export function PhoneField({ values, onChange, fieldErrors, storedPhone }: PhoneFieldProps) {
+  const t = useTranslations('post')
+  const rules = usePhoneRules()
+  const [isLeft, setIsLeft] = useState(false)
+  const afterPress = useAfterPress()
+  const { phoneNumber } = values
+  const understood = rules?.readPhoneNumber(phoneNumber)
+  const problem =
+    rules && !understood && phoneNumber !== '' && phoneNumber !== storedPhone
+      ? rules.problemOf(phoneNumber)
+      : undefined
+  // The input shows their digits only.
+  const hasSeparator = problem === 'phoneExtension' || problem === 'phoneSeveral'
+  const isTold = isLeft || hasSeparator
+  const error = fieldErrors.phoneNumber ?? (isTold ? problem : undefined)
+  // A number without a country is complete, or has no suggestions.
+  const suggested =
+    error || problem === 'phoneCountry' ? (rules?.suggestNumbers(phoneNumber) ?? []) : []
+  const hint = () => {
+    if (understood) return t('form.phoneShown', { number: understood.shown })
+    if (hasSeparator) return t('form.phoneTyped', { typed: phoneNumber })
+    return !error && suggested.length > 0 ? t('fieldErrors.phoneCountry') : undefined
+  }
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const hasLeft = !currentTarget.contains(relatedTarget)
+    afterPress(() => setIsLeft(hasLeft))
+  }
+
+  return (
+    <div id={fieldId('phoneNumber')} className={styles['short']} onBlur={onBlur}>
+      <Field label={t('form.phoneNumber')} error={error && t(`fieldErrors.${error}`)} hint={hint()}>
+        <PhoneInput
+          value={phoneNumber}
+          onChange={(changed) => onChange({ phoneNumber: changed })}
+        />
+      </Field>
+      {suggested.map(({ number, shown }) => (
+        <Button
+          key={number}
+          className={styles['suggestion']}
+          onClick={() => onChange({ phoneNumber: number })}
+        >
+          {t('form.phoneSuggested', { number: shown })}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ListingValues } from '#parts/values/listing-values.ts'
-import type { FieldErrors } from '#parts/values/read-values.ts'
-
-/** The props of each part of the form. */
-export type FieldsProps = {
-  readonly values: ListingValues
-  readonly onChange: (changed: Partial<ListingValues>) => void
-  readonly fieldErrors: FieldErrors
-}
