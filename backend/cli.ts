@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { whenInterrupted } from '#command-line/interruption.ts'
 
 type Command = (parameters: readonly string[], signal: AbortSignal) => Promise<number> | number
@@ -13,12 +13,12 @@ const file = new URL(`./commands/${name}.ts`, import.meta.url)
 
 try {
   if (!/^[a-z-]+$/.test(name) || !existsSync(file))
-    throw new CannotStart(`There is no command ${name}.`)
+    throw new CommandError(`There is no command ${name}.`)
   const { run }: { run: Command } = await import(file.href)
   process.exitCode = await run(parameters, signal)
 } catch (error) {
   if (error === signal.reason) process.exitCode = 130
-  else if (error instanceof CannotStart || isRefusal(error)) fail(error.message)
+  else if (error instanceof CommandError || isRefusal(error)) fail(error.message)
   else fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 // Connections left open by a seed or a build must not keep a finished command running.

@@ -6,7 +6,7 @@ import { onlyTakingAway, rolesAfter } from './audit-entries.ts'
 import { backedUp } from './collections.ts'
 import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'
 import type { Later, Summary } from './later.ts'
-import { laterFacts, nothing, summarise, summarised } from './later.ts'
+import { laterFacts, emptySummary, summarise, summarised } from './later.ts'
 import { removeUnusedSince } from './restore-pictures.ts'
 import { rebuildDerived, settle } from './settle.ts'
 import { documentsOf, timeOfBackup } from './stored-document.ts'
@@ -70,7 +70,7 @@ async function fromCopy(
   const facts = await laterFacts(
     {
       now: await summarise(streamOf(documents), undoSince),
-      copy: nothing,
+      copy: emptySummary,
       // The import has left later entries there: which ones it has brought cannot be told.
       backup: { ...stored, entries: new Map() },
     },
@@ -81,9 +81,9 @@ async function fromCopy(
 
 /** The import may also have brought what was given back later: that is left to moderators and operators. */
 async function fromAuditLog(stored: Summary): Promise<Decided> {
-  const now = { ...stored, roles: nothing.roles }
-  const backup = { ...stored, entries: nothing.entries }
-  const facts = await laterFacts({ now, copy: nothing, backup }, async () => new Set())
+  const now = { ...stored, roles: emptySummary.roles }
+  const backup = { ...stored, entries: emptySummary.entries }
+  const facts = await laterFacts({ now, copy: emptySummary, backup }, async () => new Set())
   const afterBackup = onlyTakingAway(facts.afterBackup)
   const roles = rolesAfter(stored.roles, afterBackup)
   // What waits at the desk about a deleted listing cannot be told from what was decided.

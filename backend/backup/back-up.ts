@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { allDocuments } from '#functions/pages-of.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 
 import { backedUp, decisions, leftOut } from './collections.ts'
@@ -18,7 +18,7 @@ type Progress = (line: string) => void
  * Copies documents and pictures into a new folder, without accounts. Documents that are written meanwhile may
  * be missing.
  *
- * @throws {CannotStart} when the folder has a backup already
+ * @throws {CommandError} when the folder has a backup already
  */
 export async function backUp(
   { firestore, bucket }: Services,
@@ -40,7 +40,7 @@ export async function backUp(
  * Copies what users and moderators have decided into a new folder, without the contents of listings and without
  * pictures: small enough to be copied often. {@link backUp} has the rest.
  *
- * @throws {CannotStart} when the folder has a backup already
+ * @throws {CommandError} when the folder has a backup already
  */
 export async function backUpDecisions(
   { firestore }: Pick<ProjectServices, 'firestore'>,
@@ -53,7 +53,7 @@ export async function backUpDecisions(
 
 async function begin(folder: string): Promise<void> {
   if (existsSync(join(folder, parts.documents))) {
-    throw new CannotStart(`There is a backup in ${folder} already. Name another folder.`)
+    throw new CommandError(`There is a backup in ${folder} already. Name another folder.`)
   }
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, parts.about), JSON.stringify({ at: new Date().toISOString() }))

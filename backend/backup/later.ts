@@ -69,7 +69,7 @@ export type Later = {
 type Known = { readonly now: Summary; readonly copy: Summary; readonly backup: Summary }
 
 /** No copy of decisions was given. */
-export const nothing: Summary = {
+export const emptySummary: Summary = {
   entries: new Map(),
   roles: new Map(),
   deletedListings: new Set(),

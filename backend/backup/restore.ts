@@ -6,7 +6,7 @@ import { accountsKept } from '#functions/tombstones.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 
 import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'
-import { isUndone, laterFacts, nothing, summarise, summarised } from './later.ts'
+import { isUndone, laterFacts, emptySummary, summarise, summarised } from './later.ts'
 import { restorePictures } from './restore-pictures.ts'
 import { rebuildDerived, settle } from './settle.ts'
 import { documentsIn, documentsOf, timeOfBackup } from './stored-document.ts'
@@ -22,7 +22,7 @@ type Options = {
 
 /**
  * Writes the documents and pictures of a backup, then derives the search index and the sitemap from them. What was taken
- * away after the backup stays away: see {@link keepLater}. Other documents that are there stay as they are. It can be
+ * away after the backup stays away: see {@link reapplyLaterDecisions}. Other documents that are there stay as they are. It can be
  * repeated, also after an interruption. The functions must not run meanwhile: they would treat the listings as new ones.
  */
 export async function restore(
@@ -42,7 +42,7 @@ export async function restore(
   const facts = await laterFacts(
     {
       now: await summarise(documentsOf(firestore, summarised), undoSince),
-      copy: copied.size > 0 ? await summarise(streamOf(copied), undoSince) : nothing,
+      copy: copied.size > 0 ? await summarise(streamOf(copied), undoSince) : emptySummary,
       backup: await summarise(documentsIn(folder), undoSince),
     },
     async (paths) => new Set((await read(paths)).keys()),

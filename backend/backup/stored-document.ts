@@ -7,7 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { allDocuments } from '#functions/pages-of.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import { fromJson } from './stored-value.ts'
 
@@ -58,12 +58,12 @@ export async function* documentsOf(
 
 /**
  * When a backup was begun.
- * @throws CannotStart for a folder without one
+ * @throws CommandError for a folder without one
  */
 export async function timeOfBackup(folder: string): Promise<Date> {
   const file = join(folder, parts.about)
   if (!existsSync(file))
-    throw new CannotStart(`There is no backup in ${folder}, or one of an older version.`)
+    throw new CommandError(`There is no backup in ${folder}, or one of an older version.`)
   const { at } = v.parse(v.object({ at: v.string() }), JSON.parse(await readFile(file, 'utf8')))
   return new Date(at)
 }

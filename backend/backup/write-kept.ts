@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
-import type { Change } from './keep-later.ts'
-import { keepLater, pathsFor } from './keep-later.ts'
+import type { Change } from './reapply-later-decisions.ts'
+import { reapplyLaterDecisions, pathsFor } from './reapply-later-decisions.ts'
 import type { Later } from './later.ts'
 import type { StoredDocument } from './stored-document.ts'
 
@@ -18,7 +18,7 @@ type Context = {
 }
 
 /**
- * Writes what {@link keepLater} says of documents, group after group: what a later group depends on is there.
+ * Writes what {@link reapplyLaterDecisions} says of documents, group after group: what a later group depends on is there.
  *
  * @returns the number of changes
  */
@@ -45,7 +45,7 @@ async function writeGroup(
 ): Promise<number> {
   const later = await laterThan([...new Set(group.flatMap(pathsFor))])
   const changes = group.flatMap((document) =>
-    keepLater(document, later).filter((change) => !isStored(change, document, later)),
+    reapplyLaterDecisions(document, later).filter((change) => !isStored(change, document, later)),
   )
   const writer = firestore.bulkWriter()
   const failures: unknown[] = []
@@ -63,7 +63,7 @@ async function writeGroup(
   if (failures.length > 0) {
     const [first] = failures
     const reason = first instanceof Error ? first.message : String(first)
-    throw new CannotStart(`Some documents were not written: ${reason}`, {
+    throw new CommandError(`Some documents were not written: ${reason}`, {
       cause: new AggregateError(failures),
     })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sourceHash } from '@adamarket/shared/build/source-hash.ts'
 
 import type { App } from './apps.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CommandError } from './command-error.ts'
 import { cacheFolder, repository } from './folders.ts'
 import type { Progress } from './progress.ts'
 import { run } from './run.ts'
@@ -39,12 +39,12 @@ export async function buildApps(
   await Promise.all(Array.from({ length: atOnce }, buildNext))
 }
 
-/** Builds nothing. @throws CannotStart when a build is missing, or of other sources than those here */
+/** Builds nothing. @throws CommandError when a build is missing, or of other sources than those here */
 export async function refuseOutdated(names: readonly Buildable[]): Promise<void> {
   const built = await Promise.all(names.map(isBuilt))
   const outdated = names.filter((_name, index) => !built[index])
   if (outdated.length === 0) return
-  throw new CannotStart(
+  throw new CommandError(
     `There is no build of these sources of ${outdated.join(', ')}: leave out --built.`,
   )
 }
@@ -76,7 +76,7 @@ async function buildIfChanged(
     const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' }
     const built = await run(rsbuild, ['build'], { cwd: folder, env, signal })
     signal.throwIfAborted()
-    if (built.code !== 0) throw new CannotStart(`Building ${name} failed.\n\n${built.output}`)
+    if (built.code !== 0) throw new CommandError(`Building ${name} failed.\n\n${built.output}`)
   })
   await mkdir(join(cacheFolder, 'builds'), { recursive: true })
   await writeFile(kept, fingerprint)

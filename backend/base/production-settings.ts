@@ -8,7 +8,7 @@ import * as v from 'valibot'
 
 import type { App } from './apps.ts'
 import { apps, forEachApp, siteVariableOf } from './apps.ts'
-import { CannotStart } from './cannot-start.ts'
+import { CommandError } from './command-error.ts'
 import { repository } from './folders.ts'
 import { defaultRegion } from './settings.ts'
 
@@ -84,7 +84,7 @@ export const productionVariables: readonly string[] = [schema, siteSchema].flatM
 
 /**
  * The settings of a real project, from variables.
- * @throws CannotStart naming every variable that is missing or invalid
+ * @throws CommandError naming every variable that is missing or invalid
  */
 export function parseProductionSettings(variables: Variables): ProductionSettings {
   // An empty variable is not set.
@@ -96,7 +96,7 @@ export function parseProductionSettings(variables: Variables): ProductionSetting
     const name = String(issue.path?.[0]?.key)
     return issue.input === undefined ? `${name} is missing` : `${name} ${issue.message}`
   })
-  throw new CannotStart(
+  throw new CommandError(
     [
       'Production settings are incomplete. Set them in .env or the environment; .env.example explains each.',
       ...new Set(problems),
@@ -106,14 +106,14 @@ export function parseProductionSettings(variables: Variables): ProductionSetting
 
 /**
  * The settings of the named project, from the environment, which takes precedence, and `.env`.
- * @throws CannotStart when they are invalid, or those of another project
+ * @throws CommandError when they are invalid, or those of another project
  */
 export async function readProductionSettings(project: string): Promise<ProductionSettings> {
   const file = join(repository, '.env')
   const kept = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {}
   const settings = parseProductionSettings({ ...kept, ...process.env })
   if (settings.projectId !== project) {
-    throw new CannotStart(
+    throw new CommandError(
       `The settings are those of ${settings.projectId}, and --project says ${project}.`,
     )
   }

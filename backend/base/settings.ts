@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { CannotStart } from './cannot-start.ts'
+import { CommandError } from './command-error.ts'
 import type { App } from './apps.ts'
 import { apps, forEachApp, recordOf, remoteApps } from './apps.ts'
 
@@ -55,7 +55,7 @@ const port = v.pipe(wholeNumber, v.minValue(1024), v.maxValue(65_535))
 
 /**
  * Reads the ports from the environment, once per run.
- * @throws CannotStart when one is invalid, or two services would share one
+ * @throws CommandError when one is invalid, or two services would share one
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const shift = read(environment, offsetVariable, offset, 'a whole number up to 50000') ?? 0
@@ -132,7 +132,7 @@ function read(
   const text = environment[variable]
   if (text === undefined || text === '') return undefined
   const parsed = v.safeParse(schema, text)
-  if (!parsed.success) throw new CannotStart(`${variable} must be ${expected}, not "${text}".`)
+  if (!parsed.success) throw new CommandError(`${variable} must be ${expected}, not "${text}".`)
   return parsed.output
 }
 
@@ -141,13 +141,13 @@ function refuseUnusable(settings: Settings): void {
   for (const { name, port: number, variable } of namedPorts(settings)) {
     const other = taken.get(number)
     if (number > 65_535) {
-      throw new CannotStart(`${variable} leaves no valid port for ${name} (${number}).`)
+      throw new CommandError(`${variable} leaves no valid port for ${name} (${number}).`)
     }
     if (refusedByBrowsers.has(number)) {
-      throw new CannotStart(`Browsers refuse port ${number} (${name}). Change ${variable}.`)
+      throw new CommandError(`Browsers refuse port ${number} (${name}). Change ${variable}.`)
     }
     if (other !== undefined) {
-      throw new CannotStart(
+      throw new CommandError(
         `Port ${number} is set for both ${other} and ${name}. Change ${variable}.`,
       )
     }

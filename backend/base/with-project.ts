@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { getStorage } from 'firebase-admin/storage'
 
-import { CannotStart } from './cannot-start.ts'
+import { CommandError } from './command-error.ts'
 import type { Settings } from './settings.ts'
 import { projectId } from './settings.ts'
 
@@ -34,13 +34,13 @@ export function localProject({ ports }: Settings): Project {
 
 /**
  * A token for Google's services, from the credentials on this machine.
- * @throws CannotStart without any
+ * @throws CommandError without any
  */
 export async function cloudToken(): Promise<string> {
   try {
     return (await applicationDefault().getAccessToken()).access_token
   } catch (cause) {
-    throw new CannotStart(
+    throw new CommandError(
       'No Google Cloud credentials. Run gcloud auth application-default login, or point GOOGLE_APPLICATION_CREDENTIALS to a key file.',
       { cause },
     )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { App } from '#base/apps.ts'
 import { appsHere } from '#base/apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { cleanTree, isOfCheckout, stateOf, uncommittedFiles } from '#base/checkout.ts'
 import type { CheckoutState } from '#base/checkout.ts'
 import { cacheFolder, repository } from '#base/folders.ts'
@@ -13,7 +13,7 @@ import { run } from '#base/run.ts'
 /** Refuses an app whose sources are not here, so that nothing of it can be checked or built. */
 export function refuseElsewhere(app: App): void {
   if (appsHere.includes(app)) return
-  throw new CannotStart(
+  throw new CommandError(
     `The sources of ${app} are in another repository. Name the folder of its build, and add --unchecked: release ${app.replace(/-remote$/, '')} <folder> --unchecked`,
   )
 }
@@ -21,7 +21,7 @@ export function refuseElsewhere(app: App): void {
 /** Refuses a build of other sources than those that are checked: its types and tests are unknown here. */
 export function refuseForeign(app: App, folder: string, version: string): void {
   if (isOfCheckout(app, version)) return
-  throw new CannotStart(
+  throw new CommandError(
     `The build in ${folder}, ${version}, was not made from the sources of this checkout, so neither its types nor its tests can be checked. Check out its commit, or add --unchecked.`,
   )
 }
@@ -31,16 +31,16 @@ export async function committedState(app: App, mayBeDirty: boolean): Promise<Che
   const state = await stateOf(app)
   if (state.isClean || mayBeDirty) return state
   if (state.commit === undefined) {
-    throw new CannotStart(
+    throw new CommandError(
       `${app} is in no Git repository. Add --dirty to release it without a commit.`,
     )
   }
-  throw new CannotStart(
+  throw new CommandError(
     `${app} has changes that are not committed. Commit them, or add --dirty.\n\n${await uncommittedFiles(app)}`,
   )
 }
 
-/** Runs an app's own unit tests, unless they passed on this tree. Throws CannotStart with their output when one fails. */
+/** Runs an app's own unit tests, unless they passed on this tree. Throws CommandError with their output when one fails. */
 export async function runOwnTests(
   app: App,
   progress: Progress,
@@ -60,7 +60,7 @@ export async function runOwnTests(
     })
     signal.throwIfAborted()
     if (code === 0) return
-    throw new CannotStart(`Tests of ${app} fail: fix them, or add --no-tests.\n\n${output}`)
+    throw new CommandError(`Tests of ${app} fail: fix them, or add --no-tests.\n\n${output}`)
   })
   if (tree === undefined) return
   await mkdir(join(cacheFolder, 'tested'), { recursive: true })

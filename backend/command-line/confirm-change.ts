@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import { projectOption } from './options.ts'
 
@@ -25,7 +25,7 @@ type Change = {
 /**
  * Names the site that a command is about to change, and asks whether it shall.
  *
- * @throws CannotStart when the answer is not yes, and where no one can answer, unless `yes`
+ * @throws CommandError when the answer is not yes, and where no one can answer, unless `yes`
  */
 export async function confirmChange(
   { site, yes, before }: Change,
@@ -35,10 +35,10 @@ export async function confirmChange(
   console.log(change)
   if (yes) return
   if (!terminal) {
-    throw new CannotStart('Nothing was changed: add --yes if this is the site that you mean.')
+    throw new CommandError('Nothing was changed: add --yes if this is the site that you mean.')
   }
   const answer = await terminal.question('Type yes to go on: ')
-  if (answer.trim().toLowerCase() !== 'yes') throw new CannotStart('Nothing was changed.')
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandError('Nothing was changed.')
 }
 
 function ownTerminal(): Terminal | undefined {

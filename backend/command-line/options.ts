@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { parseArgs } from 'node:util'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 type Accepted<Options> = {
   readonly usage: string
@@ -16,7 +16,7 @@ export const projectOption = { project: { type: 'string' } } as const
 
 /**
  * Reads what was typed after a command.
- * @throws CannotStart with its usage for anything that it does not accept
+ * @throws CommandError with its usage for anything that it does not accept
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   parameters: readonly string[],
@@ -40,8 +40,8 @@ function parse<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-export function wrongOptions(reason: string, usage: string): CannotStart {
-  return new CannotStart(`${reason}\nUsage: ${usage}`)
+export function wrongOptions(reason: string, usage: string): CommandError {
+  return new CommandError(`${reason}\nUsage: ${usage}`)
 }
 
 /** The path of a folder as seen from where the command was typed: npm runs commands in the root. */
@@ -49,8 +49,8 @@ export function pathFromTerminal(folder: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), folder)
 }
 
-/** The folder named first. @throws CannotStart without one */
+/** The folder named first. @throws CommandError without one */
 export function readFolder([folder]: readonly string[]): string {
-  if (folder === undefined) throw new CannotStart('Name a folder.')
+  if (folder === undefined) throw new CommandError('Name a folder.')
   return pathFromTerminal(folder)
 }

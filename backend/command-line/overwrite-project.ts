@@ -1,4 +1,4 @@
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { readSettings } from '#base/settings.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
@@ -19,7 +19,7 @@ type Overwriting = {
   readonly 'undo-deletions-since'?: string | undefined
 }
 
-/** @throws CannotStart unless the time is one that every reader takes for the same one */
+/** @throws CommandError unless the time is one that every reader takes for the same one */
 export function readUndoing({ 'undo-deletions-since': text }: Overwriting): {
   readonly undoDeletionsSince?: Date
 } {
@@ -27,7 +27,7 @@ export function readUndoing({ 'undo-deletions-since': text }: Overwriting): {
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text)
   const time = new Date(text)
   if (!isMoment || Number.isNaN(time.getTime())) {
-    throw new CannotStart(`"${text}" is no time such as 2026-11-21T10:00Z.`)
+    throw new CommandError(`"${text}" is no time such as 2026-11-21T10:00Z.`)
   }
   return { undoDeletionsSince: time }
 }

@@ -1,4 +1,4 @@
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { readProductionSettings } from '#base/production-settings.ts'
 import { readSettings } from '#base/settings.ts'
 import type { Project } from '#base/with-project.ts'
@@ -10,7 +10,7 @@ import { readOptions } from './options.ts'
 
 /**
  * The project that a command without other parameters changes, after it was asked for.
- * @throws CannotStart on any parameter but `--yes` and `--project <id>`, and as {@link projectToChange}
+ * @throws CommandError on any parameter but `--yes` and `--project <id>`, and as {@link projectToChange}
  */
 export async function readProject(
   parameters: readonly string[],
@@ -23,14 +23,14 @@ export async function readProject(
 
 /**
  * The real project with an id; without one, that of the local site.
- * @throws CannotStart without the settings of that project, or when the local site is not running: the
+ * @throws CommandError without the settings of that project, or when the local site is not running: the
  * libraries would retry forever
  */
 export async function projectNamed(id: string | undefined): Promise<Project> {
   if (id !== undefined) return await readProductionSettings(id)
   const settings = readSettings(process.env)
   await fetch(`http://localhost:${settings.ports.firestore}/`).catch((cause: unknown) => {
-    throw new CannotStart(
+    throw new CommandError(
       'No local site is running. Start it with npm start, or pass --project ID.',
       { cause },
     )
@@ -44,7 +44,7 @@ type Named = { readonly project?: string | undefined; readonly yes: boolean }
  * The same for a command that writes: it says which site it is about to change, and asks.
  *
  * @param before what has to be done in a real project before, as a sentence
- * @throws CannotStart as {@link projectNamed} and {@link confirmChange}
+ * @throws CommandError as {@link projectNamed} and {@link confirmChange}
  */
 export async function projectToChange({ project: id, yes }: Named, before?: string) {
   const project = await projectNamed(id)

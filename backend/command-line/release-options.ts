@@ -18,7 +18,7 @@ export async function noteOf(
   return { action, by: await operatorName(), ...(why !== undefined && { why }) }
 }
 
-/** The app that a command names first. @throws CannotStart for another name */
+/** The app that a command names first. @throws CommandError for another name */
 export function readApp(positionals: readonly string[], usage: string): App {
   return positionals[0] === 'shell' ? 'shell' : readRemote(positionals, usage)
 }

@@ -9,7 +9,7 @@ import { readOptions } from './options.ts'
 
 /**
  * Starts the stack of this checkout, whose data is kept unless the only parameter, `--fresh`, is there.
- * @throws CannotStart on any other parameter
+ * @throws CommandError on any other parameter
  */
 export async function startKept(
   parameters: readonly string[],

@@ -25,7 +25,7 @@ export async function withSites<Value>(
  * The same for a command that changes what visitors get: it says which site it is about to change, and asks. A local
  * site is only named: its builds are back with one command.
  *
- * @throws CannotStart as {@link confirmChange}
+ * @throws CommandError as {@link confirmChange}
  */
 export async function withSitesToChange<Value>(
   { project, yes }: { readonly project?: string | undefined; readonly yes: boolean },

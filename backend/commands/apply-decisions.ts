@@ -1,5 +1,5 @@
 import { applyDecisions } from '#backup/apply-decisions.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { readFolder, readOptions } from '#command-line/options.ts'
 import { overwriteOptions, overwriteProject, readUndoing } from '#command-line/overwrite-project.ts'
 
@@ -13,7 +13,7 @@ export async function run(parameters: readonly string[], signal: AbortSignal): P
   })
   const isLogOnly = values['audit-log-only']
   if (isLogOnly && positionals.length > 0) {
-    throw new CannotStart('Name a folder, or --audit-log-only.')
+    throw new CommandError('Name a folder, or --audit-log-only.')
   }
   const folder = isLogOnly ? undefined : readFolder(positionals)
   const undoing = readUndoing(values)

@@ -1,7 +1,7 @@
 import { roles } from '@adamarket/shared/domain/moderation/moderation.ts'
 
 import { grantRole } from '#functions/moderation/roles.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { withProject } from '#base/with-project.ts'
 
 import { changingOptions } from '#command-line/confirm-change.ts'
@@ -24,7 +24,7 @@ export async function run(parameters: readonly string[]): Promise<number> {
   }
   await withProject(await projectToChange(values), async ({ auth, firestore }) => {
     const { uid } = await auth.getUserByEmail(email).catch((cause: unknown) => {
-      throw new CannotStart(`No account has the address ${email}.`, { cause })
+      throw new CommandError(`No account has the address ${email}.`, { cause })
     })
     await grantRole({ auth, firestore }, uid, role)
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { App } from '#base/apps.ts'
 import { remoteNameOf } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import type { CheckoutState } from '#base/checkout.ts'
 import { repository } from '#base/folders.ts'
 import { createProgress } from '#base/progress.ts'
@@ -40,7 +40,7 @@ export async function run(parameters: readonly string[], signal: AbortSignal): P
   const dist = folder === undefined ? join(repository, app, 'dist') : pathFromTerminal(folder)
   const note = await noteOf('release', values)
   if (app === 'shell' && values.preview) {
-    throw new CannotStart('A site has one shell: try another one with `npm start`.')
+    throw new CommandError('A site has one shell: try another one with `npm start`.')
   }
   return await withSitesToChange(values, async (sites) => {
     const built = await prepare({ app, folder, dist, values, sites, signal })

@@ -1,4 +1,4 @@
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { aborted } from '#command-line/interruption.ts'
 import { startKept } from '#command-line/start-kept.ts'
 import { summary } from '#command-line/summary.ts'
@@ -9,7 +9,7 @@ export async function run(parameters: readonly string[], signal: AbortSignal): P
   progress.line(summary(settings, stack.accounts))
   await Promise.race([stack.ended, aborted(signal)])
   if (!signal.aborted) {
-    throw new CannotStart('The emulators stopped unexpectedly. See .adamarket/logs/emulators.log.')
+    throw new CommandError('The emulators stopped unexpectedly. See .adamarket/logs/emulators.log.')
   }
   progress.line('')
   await progress.step('Saving the data and stopping', stack.stop)

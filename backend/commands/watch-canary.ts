@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 
 import { remoteNameOf } from '#base/apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { operatorName } from '#base/checkout.ts'
 import type { Tally } from '#releases/canary-rule.ts'
 import { withoutFailedCanary } from '#releases/registry-changes.ts'
@@ -32,7 +32,7 @@ export async function run(parameters: readonly string[]): Promise<number> {
       const { canary, current = '' } = remotes[name] ?? {}
       return { revision, live: current, canary: canary?.version }
     })
-    if (!verdict) throw new CannotStart(`${name} has no canary.`)
+    if (!verdict) throw new CommandError(`${name} has no canary.`)
     const { outcome, canary, live } = verdict
     const { version } = canary
     if (outcome === 'ended') {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { localOrigins } from '#hosting/local-origins.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { stackFolders, stateFolder } from '#base/folders.ts'
 import { settingsOnFreePorts } from '#stack/ports.ts'
 import { createProgress } from '#base/progress.ts'
@@ -48,7 +48,7 @@ function readParameters(parameters: readonly string[]) {
   const command = parameters.slice(separator + 1)
   const unknown = options.find((option) => option !== '--bare')
   if (separator < 0 || command.length === 0 || unknown !== undefined) {
-    throw new CannotStart('Say what to run: with-stack [--bare] -- <command>.')
+    throw new CommandError('Say what to run: with-stack [--bare] -- <command>.')
   }
   return { isBare: options.length > 0, command }
 }

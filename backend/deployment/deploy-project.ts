@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { allChecks } from '#deployment/checks/all-checks.ts'
 import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import type { Progress } from '#base/progress.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
@@ -40,7 +40,7 @@ export type Deployment = {
  * filled before the sites use them, and rules change after the functions that they rely on. Every step can be
  * repeated: after a failure the next run continues. It deletes nothing but functions of our own codebases.
  *
- * @throws CannotStart before any change when the project lacks something, or this could not be checked, when a function of another codebase
+ * @throws CommandError before any change when the project lacks something, or this could not be checked, when a function of another codebase
  * has a name of ours, or when live rules differ and may not be replaced
  */
 export async function deployProject(deployment: Deployment): Promise<void> {
@@ -74,11 +74,11 @@ export async function deployProject(deployment: Deployment): Promise<void> {
 async function refuseIncomplete({ api, settings, functionNames }: Deployment): Promise<void> {
   const checks = allChecks.filter(({ isRequired }) => isRequired)
   const findings = await runChecks(checks, { api, settings })
-  if (!isComplete(findings)) throw new CannotStart(formatFindings(findings))
+  if (!isComplete(findings)) throw new CommandError(formatFindings(findings))
   const [foreign] = await foreignFunctions(api, settings, functionNames)
   if (foreign === undefined) return
   const [name, region] = [foreign.split('/').at(-1), settings.region]
-  throw new CannotStart(
+  throw new CommandError(
     `Another codebase has a function with a name of ours, which this would replace: ${foreign}. Rename it there, set another ADAMARKET_REGION, or, if it is an old one of ours, npx firebase functions:delete ${name} --region ${region} --project ${settings.projectId}.`,
   )
 }
@@ -92,7 +92,7 @@ async function refuseOtherRules(
     progress.line(`The live ${file} differs, and is saved as ${backup}:\n${diff}`)
   }
   if (others.length === 0 || mayReplaceRules) return
-  throw new CannotStart(
+  throw new CommandError(
     'Other apps of this project may rely on these rules. Nothing was changed; run it again with --yes to replace them.',
   )
 }
@@ -105,5 +105,5 @@ async function refuseChangedRules(
   const live = await readLiveRules(api, settings)
   const isSame = [...live].every(([file, content]) => compared.get(file) === content)
   if (isSame && live.size === compared.size) return
-  throw new CannotStart('The live rules have changed since they were compared: run it again.')
+  throw new CommandError('The live rules have changed since they were compared: run it again.')
 }

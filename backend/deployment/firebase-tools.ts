@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { backendFolder } from '#base/folders.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 
@@ -43,7 +43,7 @@ export function createDeployTarget({ settings, config, signal }: Options): Deplo
       child.once('error', reject)
       child.once('close', (code) => {
         if (code === 0) resolve()
-        else reject(new CannotStart(`firebase-tools could not deploy the ${target}.`))
+        else reject(new CommandError(`firebase-tools could not deploy the ${target}.`))
       })
     })
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 /** A service of Google refused a request. */
-export class ApiRefusal extends CannotStart {
+export class ApiRefusal extends CommandError {
   readonly status: number
 
   constructor(status: number, request: string, answer: string) {

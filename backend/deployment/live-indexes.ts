@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { GoogleApi } from './google-api.ts'
 import type { IndexDefinitions } from './our-indexes.ts'
@@ -72,7 +72,7 @@ export async function readIndexStates(
 
 /**
  * Waits until Firestore has built all of our indexes: before, queries that need them fail.
- * @throws CannotStart when one is missing or broken
+ * @throws CommandError when one is missing or broken
  */
 export async function waitForIndexes(
   readStates: () => Promise<IndexStates>,
@@ -82,7 +82,7 @@ export async function waitForIndexes(
   while (true) {
     const unfinished = [...(await readStates())].filter(([, state]) => state !== 'READY')
     const broken = unfinished.find(([, state]) => state !== 'CREATING')
-    if (broken) throw new CannotStart(`The index of ${broken.join(' is ')} in Firestore.`)
+    if (broken) throw new CommandError(`The index of ${broken.join(' is ')} in Firestore.`)
     if (unfinished.length === 0) return
     await setTimeout(pauseMs, undefined, { signal })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 
 import { productionOrigins, publicOrigin } from '#hosting/production.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { backendFolder, repository, stateFolder } from '#base/folders.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import { run } from '#base/run.ts'
@@ -31,7 +31,7 @@ export type Deployable = {
  * Writes what firebase-tools deploys besides the sites: rules, indexes, and the functions as two packages
  * that Google can install without this workspace.
  *
- * @throws CannotStart when Node cannot load a package, as Google would
+ * @throws CommandError when Node cannot load a package, as Google would
  */
 export async function writeDeployment(settings: ProductionSettings): Promise<Deployable> {
   const folder = join(stateFolder, 'deployment')
@@ -72,7 +72,8 @@ async function exportsOf(folder: string, settings: ProductionSettings): Promise<
     env: { ...process.env, FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }) },
   })
   const names = output.trim().split('\n').at(-1) ?? ''
-  if (code !== 0) throw new CannotStart(`Node cannot load the functions in ${folder}.\n\n${output}`)
+  if (code !== 0)
+    throw new CommandError(`Node cannot load the functions in ${folder}.\n\n${output}`)
   return v.parse(namesSchema, JSON.parse(names))
 }
 

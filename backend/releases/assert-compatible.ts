@@ -3,7 +3,7 @@ import { recordedVersions, recordOf } from '@adamarket/shared/build/contract/his
 import type { Remote } from '@adamarket/shared/build/remotes.ts'
 import { exposesOf } from '@adamarket/shared/build/remotes.ts'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { Registry } from './registry.ts'
 import type { Release } from './release.ts'
@@ -31,7 +31,7 @@ export async function assertCompatible(
   )
   const words = found.filter((text) => text !== '')
   if (words.length === 0) return
-  throw new CannotStart(
+  throw new CommandError(
     `${name} needs what shells that visitors have open do not offer.\n\n${words.join('\n\n')}`,
   )
 }
@@ -40,5 +40,5 @@ export async function assertCompatible(
 export function assertComplete(name: Remote, { version, exposes }: Release): void {
   const missing = exposesOf(name).filter((expose) => !exposes.includes(expose))
   if (missing.length === 0) return
-  throw new CannotStart(`${name} ${version} does not expose ${missing.join(', ')}.`)
+  throw new CommandError(`${name} ${version} does not expose ${missing.join(', ')}.`)
 }

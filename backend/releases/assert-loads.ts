@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { inGroups } from '#functions/in-groups.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { Release } from './release.ts'
 
@@ -27,19 +27,19 @@ type Place = {
  * and with their hashes.
  *
  * @returns false when there is no shell: nothing is known then
- * @throws CannotStart naming what a page could not load, and why
+ * @throws CommandError naming what a page could not load, and why
  */
 export async function assertLoads(release: Release, place: Place): Promise<boolean> {
   const { shell, site, whatToDo } = place
   const page = await fetch(`${shell}/shell.html`).catch(() => undefined)
   if (!page) return false
-  if (!page.ok) throw new CannotStart(`${shell} has no shell: ${page.status}. ${whatToDo}`)
+  if (!page.ok) throw new CommandError(`${shell} has no shell: ${page.status}. ${whatToDo}`)
   const policy = page.headers.get('Content-Security-Policy') ?? ''
   const files = [[release.entry, release.integrity], ...Object.entries(release.hashes)] as const
   for (const { extension, directive } of kinds) {
     const isUsed = files.some(([file]) => file.endsWith(extension))
     if (isUsed && !sourcesIn(policy, directive).includes(site)) {
-      throw new CannotStart(`The shell that is live does not allow ${site}. ${whatToDo}`)
+      throw new CommandError(`The shell that is live does not allow ${site}. ${whatToDo}`)
     }
   }
   for (const group of inGroups(files, batchSize)) {
@@ -47,7 +47,7 @@ export async function assertLoads(release: Release, place: Place): Promise<boole
       group.map(async ([file, integrity]) => {
         const problem = await problemOf(`${site}/${release.version}/${file}`, integrity)
         if (problem === undefined) return
-        throw new CannotStart(`A page could not load ${release.version}/${file}: ${problem}`)
+        throw new CommandError(`A page could not load ${release.version}/${file}: ${problem}`)
       }),
     )
   }

@@ -1,4 +1,4 @@
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { RegisteredRelease, RegisteredRemote, Registry } from './registry.ts'
 
@@ -11,14 +11,14 @@ export function withRemote(registry: Registry, name: string, remote: RegisteredR
 
 export function remoteOf(registry: Registry, name: string): RegisteredRemote {
   const remote = registry.remotes[name]
-  if (!remote) throw new CannotStart(`Nothing of ${name} is registered.`)
+  if (!remote) throw new CommandError(`Nothing of ${name} is registered.`)
   return remote
 }
 
 export function refuseUnknown({ releases }: RegisteredRemote, name: string, version: string): void {
   if (Object.hasOwn(releases, version)) return
   const known = Object.keys(releases).join(', ')
-  throw new CannotStart(`${name} has no version ${version}; there are: ${known}.`)
+  throw new CommandError(`${name} has no version ${version}; there are: ${known}.`)
 }
 
 /** The versions that visitors had before the current one, the last one last, without those rolled back. */
@@ -80,7 +80,7 @@ export function isWithdrawn({ remotes }: Registry, name: string, version: string
 /** Refuses a version that was withdrawn. */
 export function refuseWithdrawn(registry: Registry, name: string, version: string): void {
   if (!isWithdrawn(registry, name, version)) return
-  throw new CannotStart(
+  throw new CommandError(
     `${name} ${version} was withdrawn. Change its sources: another build has another version.`,
   )
 }

@@ -1,4 +1,4 @@
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { Published } from './registered-release.ts'
 import { registered } from './registered-release.ts'
@@ -68,7 +68,7 @@ export function withPromotion(
   const { canary, ...kept } = remote
   const wanted = version ?? canary?.version ?? newestPreview(remote)
   if (wanted === undefined) {
-    throw new CannotStart(`${name} has neither a canary nor a preview: name a version.`)
+    throw new CommandError(`${name} has neither a canary nor a preview: name a version.`)
   }
   refuseUnknown(remote, name, wanted)
   if (wanted === remote.current && !canary) return registry
@@ -91,11 +91,11 @@ export function withRollback(
   const { current, canary: _canary, ...kept } = remote
   const wanted = version ?? earlierVersions(remote).at(-1)
   if (wanted === undefined) {
-    throw new CannotStart(`There is no version of ${name} before ${current}.`)
+    throw new CommandError(`There is no version of ${name} before ${current}.`)
   }
   refuseUnknown(remote, name, wanted)
   if (remote.releases[wanted]?.isPreview) {
-    throw new CannotStart(`${name} ${wanted} has never been live: promote it.`)
+    throw new CommandError(`${name} ${wanted} has never been live: promote it.`)
   }
   const releases = Object.fromEntries(
     Object.entries(releasesLeft(remote, at)).map(([one, release]) => {
@@ -127,7 +127,7 @@ export function withWithdrawal(
     (one) => shellsWithout(registry, releases[one]).length === 0,
   )
   if (previous === undefined) {
-    throw new CannotStart(
+    throw new CommandError(
       `${name} ${version} is live, and there is no version before it that the last shells can host. Release another one, or roll back to one, and withdraw it then.`,
     )
   }
@@ -142,7 +142,7 @@ export function withCanary(
   const { canary: _canary, ...remote } = remoteOf(registry, name)
   refuseUnknown(remote, name, version)
   if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
-    throw new CannotStart('The share of visitors is a whole number from 0 to 100.')
+    throw new CommandError('The share of visitors is a whole number from 0 to 100.')
   }
   if (percent === 0) return withRemote(registry, name, remote)
   const { [version]: tried } = remote.releases

@@ -1,6 +1,6 @@
 import { canHost } from '@adamarket/shared/contract/version.ts'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { Registry, Shell } from './registry.ts'
 import type { Release, ShellRelease } from './release.ts'
@@ -36,7 +36,7 @@ export function earlierShell(registry: Registry, version?: string): Shell {
       ? shells[shells.findIndex((one) => one === live) - 1]
       : shells.find((one) => one.version === version)
   if (!wanted) {
-    throw new CannotStart(
+    throw new CommandError(
       version === undefined
         ? `There is no shell before ${live?.version ?? 'the first one'}.`
         : `There is no shell ${version}; there are: ${known}.`,
@@ -47,7 +47,7 @@ export function earlierShell(registry: Registry, version?: string): Shell {
     Object.values(remotes[name]?.releases ?? {}).every((one) => !canHost(contract, one.contract)),
   )
   if (lost.length === 0) return wanted
-  throw new CannotStart(
+  throw new CommandError(
     `shell ${wanted.version} (contract ${contract}) can host no release of ${lost.join(', ')}.`,
   )
 }
@@ -67,7 +67,7 @@ export function refuseBreak(
   const broken = shellsWithout(registry, release)
   if (broken.length === 0) return
   const list = broken.map((shell) => `${shell.version} (contract ${shell.contract})`).join(', ')
-  throw new CannotStart(
+  throw new CommandError(
     `${name} was built for contract ${contract}, which these shells cannot host: ${list}. Release the shell first, and the remote once no visitor has an older shell open.`,
   )
 }

@@ -39,7 +39,7 @@ export async function releaseAll(sites: Sites, note: Note): Promise<void> {
   await sites.replaceShell(shell, versionsOf(registry))
 }
 
-/** @throws CannotStart when a page of the live shell could not load the builds of the checkout */
+/** @throws CommandError when a page of the live shell could not load the builds of the checkout */
 export async function assertAllLoad(sites: Sites): Promise<void> {
   for (const app of remoteAppsHere) {
     await sites.assertLoads(app, await readRelease(join(repository, app, 'dist')))
@@ -98,7 +98,7 @@ type Build = {
  * The registry names it once a page of the live shell could load it.
  *
  * @returns also whether it was loaded: no local site may be running
- * @throws CannotStart when one of the last shells cannot host it, it lacks an expose, or cannot be loaded
+ * @throws CommandError when one of the last shells cannot host it, it lacks an expose, or cannot be loaded
  */
 export async function releaseBuild(
   { app, dist, mayBreak = false, isPreview = false, built, note }: Build,

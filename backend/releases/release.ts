@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 /** What the page function evaluates, and the hash that it must have; absent in builds of before there was one. */
 const server = v.exactOptional(v.object({ file: v.string(), integrity: v.string() }))
@@ -33,12 +33,12 @@ const shellSchema = v.object({ version: v.string(), contract: v.string(), server
 /** What `release.json` says about the build of the shell. */
 export type ShellRelease = v.InferOutput<typeof shellSchema>
 
-/** Reads the `release.json` of a build of the shell. @throws CannotStart when it is missing or invalid */
+/** Reads the `release.json` of a build of the shell. @throws CommandError when it is missing or invalid */
 export async function readShellRelease(folder: string): Promise<ShellRelease> {
   return await readBuild(shellSchema, folder)
 }
 
-/** Reads the `release.json` of a build. @throws CannotStart when it is missing or invalid */
+/** Reads the `release.json` of a build. @throws CommandError when it is missing or invalid */
 export async function readRelease(folder: string): Promise<Release> {
   return await readBuild(schema, folder)
 }
@@ -48,11 +48,11 @@ async function readBuild<Schema extends v.GenericSchema>(
   folder: string,
 ): Promise<v.InferOutput<Schema>> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch((cause: unknown) => {
-    throw new CannotStart(`${folder} has no build: ${String(cause)}`)
+    throw new CommandError(`${folder} has no build: ${String(cause)}`)
   })
   try {
     return v.parse(form, JSON.parse(text))
   } catch (cause) {
-    throw new CannotStart(`The release.json in ${folder} is not one of a build: ${String(cause)}`)
+    throw new CommandError(`The release.json in ${folder} is not one of a build: ${String(cause)}`)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { paths } from '@adamarket/shared/contract/paths.ts'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { repository } from '#base/folders.ts'
 
 /** Where RFC 9116 wants it, on a site. */
@@ -20,11 +20,11 @@ export async function readSecurityTxt(origin: string, now: Date): Promise<string
 
 /**
  * @param page the text of SECURITY.md
- * @throws CannotStart when it names no email address
+ * @throws CommandError when it names no email address
  */
 export function formatSecurityTxt(page: string, origin: string, now: Date): string {
   const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.exec(page)?.[0]
-  if (address === undefined) throw new CannotStart('SECURITY.md names no email address.')
+  if (address === undefined) throw new CommandError('SECURITY.md names no email address.')
   return [
     `Contact: mailto:${address}`,
     `Contact: ${origin}${paths.contact}`,

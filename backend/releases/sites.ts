@@ -17,7 +17,7 @@ export type Sites = {
    * Loads a version that was added as a page of the live shell would.
    *
    * @returns false when no site is running, so that nothing is known
-   * @throws CannotStart naming what a page could not load, and why
+   * @throws CommandError naming what a page could not load, and why
    */
   assertLoads(app: RemoteApp, release: Release): Promise<boolean>
   /** Removes versions from a site that no visitor can get any more. */
@@ -31,7 +31,7 @@ export type Sites = {
   /**
    * Puts an earlier build of the shell back on its site; the registry stays.
    *
-   * @throws CannotStart when that build is not kept
+   * @throws CommandError when that build is not kept
    */
   restoreShell(version: string): Promise<void>
 }

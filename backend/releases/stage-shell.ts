@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Environment } from '@adamarket/shared/contract/environment.ts'
 
 import { insertEnvironment } from '#hosting/environment.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import { readShellRelease } from './release.ts'
 import { readSecurityTxt, securityTxtPath } from './security-txt.ts'
@@ -92,6 +92,6 @@ export function keptShell(folder: string, version: string): string {
   throw shellNotKept(version)
 }
 
-export function shellNotKept(version: string): CannotStart {
-  return new CannotStart(`The build of shell ${version} is not kept: release it from its commit.`)
+export function shellNotKept(version: string): CommandError {
+  return new CommandError(`The build of shell ${version} is not kept: release it from its commit.`)
 }

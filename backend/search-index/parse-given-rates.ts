@@ -2,11 +2,11 @@ import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rate
 import { convertedCurrencies, parseRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 const usage = `Name the worth in dollars of ${convertedCurrencies.join(', ')}: EUR=1.16 GBP=1.32 TRY=0.02`
 
-/** @throws CannotStart unless each rate is given and plausible */
+/** @throws CommandError unless each rate is given and plausible */
 export function parseGivenRates(parameters: readonly string[], today: Date): ExchangeRates {
   const given = parameters.map((parameter) => parameter.split('='))
   const isKnown = given.every(([name, value]) => parseCurrency(name) && Number(value) > 0)
@@ -15,7 +15,7 @@ export function parseGivenRates(parameters: readonly string[], today: Date): Exc
   const fields = Object.fromEntries(given.map(([name, value]) => [name, Number(value)]))
   const parsed = isKnown && isWhole ? parseRates({ ...fields, asOf }) : undefined
   if (!parsed) {
-    throw new CannotStart(
+    throw new CommandError(
       `${usage}\nA rate five times as high or low as the one in exchange-rates.ts is refused.`,
     )
   }

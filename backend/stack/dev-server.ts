@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { App } from '#base/apps.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { repository } from '#base/folders.ts'
 
 type DevServerOptions = {
@@ -28,7 +28,7 @@ const problem = /^(?:error|warn)\b/
 
 /**
  * Runs the development server of an app until the signal aborts; resolves when it answers.
- * @throws CannotStart when it ends before that
+ * @throws CommandError when it ends before that
  */
 export async function startDevServer(options: DevServerOptions): Promise<void> {
   const { app, port, environment, logs, onProblem, signal } = options
@@ -51,7 +51,7 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
   }
   const ended = once(child, 'exit').then(() => {
     signal.throwIfAborted()
-    throw new CannotStart(
+    throw new CommandError(
       `The development server of ${app} stopped. See its log in .adamarket/logs.`,
     )
   })

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 import { localOrigins } from '#hosting/local-origins.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import type { StackFolders } from '#base/folders.ts'
 import { repository } from '#base/folders.ts'
 import type { Settings } from '#base/settings.ts'
@@ -57,7 +57,7 @@ const stopTimeoutMs = 20_000
 
 /**
  * Starts the emulators and waits until they are ready.
- * @throws CannotStart when they end before that, with the last error of firebase-tools
+ * @throws CommandError when they end before that, with the last error of firebase-tools
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   const { settings, folders, hosting } = options
@@ -157,12 +157,12 @@ async function untilReady(
     signal.throwIfAborted()
     const log = await readFile(folders.emulatorsLog, 'utf8')
     if (!isRunning) {
-      throw new CannotStart(`The emulators did not start: ${lastError(log)} (${place(folders)})`)
+      throw new CommandError(`The emulators did not start: ${lastError(log)} (${place(folders)})`)
     }
     if (log.includes(readyText)) return
     await sleep(200)
   }
-  throw new CannotStart(
+  throw new CommandError(
     `The emulators were not ready in ${readyTimeoutMs / 1000} s (${place(folders)})`,
   )
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:net'
 import { createServer } from 'node:net'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import type { Settings } from '#base/settings.ts'
 import { namedPorts, readSettings, reservationPort } from '#base/settings.ts'
 
@@ -12,18 +12,18 @@ const reservations = new Map<number, Server>()
 /**
  * Makes sure that the ports of a run are free, and reserves them for this process: its services listen on them
  * later, and no other run may choose them until then.
- * @throws CannotStart naming the port and the variable that changes it
+ * @throws CommandError naming the port and the variable that changes it
  */
 export async function refusePortsInUse(settings: Settings): Promise<void> {
   const reservation = reservationPort(settings)
   if (!reservations.has(reservation) && !(await reserve(reservation))) {
-    throw new CannotStart(
+    throw new CommandError(
       `Port ${reservation} (it reserves the ports of the site at ${settings.ports.site}) is in use, probably by AdaMarket in another checkout. End that, or set ADAMARKET_PORT_OFFSET=1000 to use other ports.`,
     )
   }
   for (const { name, port, variable } of namedPorts(settings)) {
     if (await isFree(port)) continue
-    throw new CannotStart(
+    throw new CommandError(
       `Port ${port} (${name}) is in use. Stop the program that uses it, or set ${variable} to another port.`,
     )
   }
@@ -40,7 +40,9 @@ export async function settingsOnFreePorts(): Promise<Settings> {
     if (free.every(Boolean)) return settings
     releasePorts(settings)
   }
-  throw new CannotStart('No free ports found from 13000 to 30499. Stop the programs that use them.')
+  throw new CommandError(
+    'No free ports found from 13000 to 30499. Stop the programs that use them.',
+  )
 }
 
 /** Lets other runs choose the ports that this process reserved. */

@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as v from 'valibot'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { MachineProcess } from './processes.ts'
 import { familyOf, killProcesses, listProcesses, stillRunning } from './processes.ts'
@@ -50,14 +50,14 @@ export async function recordProcesses(
  * Cleans up after an earlier run: waits for firebase-tools, which ends once its launcher is gone, and
  * kills what is left afterwards.
  * @returns whether anything was left
- * @throws CannotStart when that run is still active
+ * @throws CommandError when that run is still active
  */
 export async function endLeftovers(file: string): Promise<boolean> {
   const record = await readRecord(file)
   if (!record) return false
   const [launcher] = await stillRunning(record.launcher)
   if (launcher && launcher.pid !== process.pid) {
-    throw new CannotStart(
+    throw new CommandError(
       `AdaMarket already runs from this checkout (process ${launcher.pid}): use it, or end it first.`,
     )
   }

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { createProxyServer } from 'http-proxy-3'
 import * as v from 'valibot'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 import type { DevelopmentEntry } from './development-entry.ts'
 
@@ -28,7 +28,7 @@ const worker = '/service-worker.js'
  * to the Content-Security-Policy. Both are changed only for this machine's browser, never on the site.
  * Answers on localhost until the signal aborts.
  *
- * @throws CannotStart when there is no such site
+ * @throws CommandError when there is no such site
  */
 export async function startSiteProxy(options: SiteProxyOptions): Promise<void> {
   const { site, port, entry, signal } = options
@@ -82,7 +82,7 @@ async function readRegistry({ site, remote, entry }: SiteProxyOptions) {
     const registry = v.parse(registrySchema, await (await fetch(address)).json())
     return { ...registry, remotes: { ...registry.remotes, [remote]: entry } }
   } catch (cause) {
-    throw new CannotStart(`${address} is not the registry of a site: ${String(cause)}`, { cause })
+    throw new CommandError(`${address} is not the registry of a site: ${String(cause)}`, { cause })
   }
 }
 

@@ -40,7 +40,7 @@ export type Stack = {
 
 /**
  * Starts the platform: emulators and builds in parallel, then data and the site.
- * @throws CannotStart when something on this machine prevents it
+ * @throws CommandError when something on this machine prevents it
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, home, hosting, progress } = options

@@ -1,4 +1,4 @@
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import type { StackFolders } from '#base/folders.ts'
 import { prepareJars } from '#stack/vendor/jars/prepare-jars.ts'
 import type { Progress } from '#base/progress.ts'
@@ -44,7 +44,7 @@ type WithData = {
 
 /**
  * Starts the emulators with the data of the stack: what an earlier run has saved, the demo data, or none.
- * @throws CannotStart when the saved data belongs to another port
+ * @throws CommandError when the saved data belongs to another port
  */
 export async function startWithData(
   options: StackOptions,
@@ -55,7 +55,7 @@ export async function startWithData(
   const saved = keepsData(options) ? await savedSeed(folders) : undefined
   if (!saved) await forgetData(folders)
   if (saved && saved.storagePort !== settings.ports.storage) {
-    throw new CannotStart(
+    throw new CommandError(
       `Saved data uses Storage port ${saved.storagePort}, but ADAMARKET_STORAGE_PORT is ${settings.ports.storage}. Use ${saved.storagePort}, or start over with --fresh.`,
     )
   }

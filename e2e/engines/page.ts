@@ -94,7 +94,7 @@ export class Page {
 
   /** Every document needs it again. */
   async #bringFinder(): Promise<void> {
-    const isThere = await this.#browser.evaluate("'findAll' in globalThis")
-    if (isThere !== true) await this.#browser.evaluate(finder)
+    const isLoaded = await this.#browser.evaluate("'findAll' in globalThis")
+    if (isLoaded !== true) await this.#browser.evaluate(finder)
   }
 }

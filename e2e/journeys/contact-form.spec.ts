@@ -61,14 +61,18 @@ test('a message that is typed and sent by keys arrives once with the fields of t
 })
 
 const refusals = [
-  { answer: 'headless', status: 451, told: 'The mail service didn’t accept your message.' },
-  { answer: 'blocked', status: 403, told: 'The mail service didn’t accept your message.' },
-  { answer: 'throttled', status: 429, told: 'Too many messages are being sent right now.' },
-  { answer: 'drop', status: undefined, told: 'Couldn’t send your message. Check your connection' },
+  { answer: 'headless', status: 451, message: 'The mail service didn’t accept your message.' },
+  { answer: 'blocked', status: 403, message: 'The mail service didn’t accept your message.' },
+  { answer: 'throttled', status: 429, message: 'Too many messages are being sent right now.' },
+  {
+    answer: 'drop',
+    status: undefined,
+    message: 'Couldn’t send your message. Check your connection',
+  },
 ] as const satisfies readonly {
   answer: MailBehaviour
   status: number | undefined
-  told: string
+  message: string
 }[]
 
 test('each failure is shown, the text stays, and the next attempt can succeed @nightly', async ({
@@ -81,13 +85,13 @@ test('each failure is shown, the text stays, and the next attempt can succeed @n
   const contact = new ContactPage(page)
   await contact.open()
   await contact.fillIn(text)
-  for (const { answer, status, told } of refusals) {
+  for (const { answer, status, message } of refusals) {
     await mail.behave(answer)
     const request = page.waitForRequest(/send-form/)
     await contact.send.click()
     const response = await (await request).response()
     expect(response?.status()).toBe(status)
-    await expect(contact.failure).toContainText(told)
+    await expect(contact.failure).toContainText(message)
     await contact.expectKept(text)
   }
 

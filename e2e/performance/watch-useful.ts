@@ -66,13 +66,13 @@ async function markMoments({ selector, atLeast, text }: Useful): Promise<void> {
     const [header, page] = [document.querySelector('header button'), shown.at(-1)].map((element) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$')),
     )
-    for (const [name, isThere] of Object.entries({
+    for (const [name, isShown] of Object.entries({
       first: isFirst,
       useful: isUseful,
       header: header === true,
       answers: isUseful && page === true,
     })) {
-      if (!isThere || marked.has(name)) continue
+      if (!isShown || marked.has(name)) continue
       performance.mark(name)
       marked.add(name)
     }

@@ -33,8 +33,8 @@ for (const how of ['down', 'hangs'] as const) {
           // A client whose requests were refused pauses for up to a minute before it tries again, and a page may
           // have recovered by itself.
           await expect(async () => {
-            const isThere = await place.shown(page).isVisible()
-            if (!isThere) await place.tryAgain(page).click({ timeout: 2_000 })
+            const isShown = await place.shown(page).isVisible()
+            if (!isShown) await place.tryAgain(page).click({ timeout: 2_000 })
             await expect(place.shown(page)).toBeVisible({ timeout: 3_000 })
           }).toPass({ timeout: 90_000 })
           const recovery = Math.round(performance.now() - began)

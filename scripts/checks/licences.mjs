@@ -31,13 +31,13 @@ const exceptions = [
  * licence is not allowed. Packages for other machines are listed but not installed, and are ignored.
  *
  * @param {Readonly<Record<string, readonly { name: string, versions: string[], paths: string[] }[]>>} list
- * @param {(path: string) => boolean} isThere
+ * @param {(path: string) => boolean} exists
  */
-export function checkLicences(list, isThere = existsSync) {
+export function checkLicences(list, exists = existsSync) {
   const licences = Object.entries(list)
     .map(([licence, packages]) => ({
       licence,
-      packages: packages.filter(({ paths }) => paths.some((path) => isThere(path))),
+      packages: packages.filter(({ paths }) => paths.some((path) => exists(path))),
     }))
     .filter(({ packages }) => packages.length > 0)
     .toSorted((a, b) => b.packages.length - a.packages.length)

@@ -6,15 +6,15 @@ import { isIn } from './import-graph.mjs'
 import { readers, runners } from './readers.mjs'
 
 const { files, read } = readWorkspace()
-const isThere = (place) => files.some((file) => isIn(file, place))
+const exists = (place) => files.some((file) => isIn(file, place))
 
 it.each([...readers, ...runners])('%s and what it uses exist', (user, used) => {
-  expect([user, ...used].filter((place) => !isThere(place))).toEqual([])
+  expect([user, ...used].filter((place) => !exists(place))).toEqual([])
 })
 
 it('the files that reach whole suites exist', () => {
   const named = [...everywhere, ...Object.values(configurations).flat()]
-  expect(named.filter((path) => !isThere(path))).toEqual([])
+  expect(named.filter((path) => !exists(path))).toEqual([])
 })
 
 /** Tests that read other files than those of the repository, or builds, or pictures that they import. */

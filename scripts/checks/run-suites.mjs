@@ -4,18 +4,18 @@ import { sum } from './count.mjs'
 import { runTool, wasInterrupted } from './run-tool.mjs'
 
 /**
- * Runs the suites one after another, those with `isBeside` beside the next ones until one with `isAlone`. Prints the
+ * Runs the suites one after another, those with `parallel` beside the next ones until one with `exclusive`. Prints the
  * result of each and, on the last line, how many checks passed and failed in total. Resolves to whether all passed.
  */
 export async function runSuites({ suites, verbose, files = [] }, environment, write = console.log) {
   const outcomes = []
   const beside = []
   for (const suite of suites) {
-    if (suite.isAlone) await Promise.all(beside)
+    if (suite.exclusive) await Promise.all(beside)
     const running = runSuite(suite, { verbose, files, environment, write }).then((outcome) =>
       outcomes.push(outcome),
     )
-    if (suite.isBeside) beside.push(running)
+    if (suite.parallel) beside.push(running)
     else await running
     if (wasInterrupted()) return false
   }

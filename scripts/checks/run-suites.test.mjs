@@ -56,7 +56,7 @@ describe('runSuites', () => {
       'quick',
       Promise.resolve().then(() => end()),
     )
-    await runAll([{ ...slow, isBeside: true }, quick, { ...suite('last'), isAlone: true }])
+    await runAll([{ ...slow, parallel: true }, quick, { ...suite('last'), exclusive: true }])
     expect(log.slice(0, 2)).toEqual(['slow', 'quick'])
     expect(log.slice(4)).toEqual(['last', 'last ended'])
   })

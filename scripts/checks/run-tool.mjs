@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** How long one tool may take before it counts as hanging, generous enough for a slow machine. */
-const longestMs = 25 * 60_000
+const maxDurationMs = 25 * 60_000
 
 /** How long a tool may take to stop, for example to stop emulators. */
 const stopTimeoutMs = 60_000
@@ -26,7 +26,7 @@ export function wasInterrupted() {
  * Runs a tool to its end; resolves to its exit code and output, which is also shown while it runs if
  * `verbose`.
  */
-export function runTool(command, parameters, { cwd, env, verbose, timeoutMs = longestMs }) {
+export function runTool(command, parameters, { cwd, env, verbose, timeoutMs = maxDurationMs }) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     const chunks = []

@@ -34,7 +34,7 @@ export const suites = [
   {
     name: 'emulator',
     needs: ['java'],
-    isBeside: true,
+    parallel: true,
     run: (run, files) =>
       vitest(
         run,
@@ -65,7 +65,7 @@ export const suites = [
     run: (run, files = []) => vitest(run, 'unit', inRoot, ['--project', '!typed', ...files]),
   },
   { name: 'bundles', run: checkBundles },
-  { name: 'e2e', needs: ['java', 'chromium'], isAlone: true, run: browserTests },
+  { name: 'e2e', needs: ['java', 'chromium'], exclusive: true, run: browserTests },
 ]
 
 async function vitest(run, name, command, options = []) {

@@ -462,6 +462,7 @@ beforeAll(() => {
   for (const name of [
     'boundaries.mjs',
     'boundaries-plugin.mjs',
+    'names-plugin.mjs',
     'plain-node-plugin.mjs',
     'rendering-plugin.mjs',
     'texts-plugin.mjs',

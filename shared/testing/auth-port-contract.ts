@@ -22,7 +22,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
   describe(`${name}: an AuthPort`, () => {
     let auth: AuthPort
     let codeFor: Opened['codeFor']
-    let heard: (Account | undefined)[]
+    let emitted: (Account | undefined)[]
     beforeEach(async () => {
       people += 1
       const email = `ayse-${Date.now()}-${people}@example.com`
@@ -30,26 +30,26 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       const opened = await open()
       auth = opened.auth
       codeFor = opened.codeFor
-      heard = []
+      emitted = []
       await new Promise<void>((resolve) => {
         auth.onUserChange((account) => {
-          heard.push(account)
+          emitted.push(account)
           resolve()
         })
       })
-      expect(heard).toEqual([undefined])
+      expect(emitted).toEqual([undefined])
     })
 
     it('registers a user, who is then signed in with their name', async () => {
       expect(await auth.register(ayse)).toEqual(done)
-      expect(heard.at(-1)).toEqual({
+      expect(emitted.at(-1)).toEqual({
         uid: expect.stringMatching(/./),
         email: ayse.email,
         name: ayse.name,
         isEmailVerified: false,
         signInMethods: ['password'],
       })
-      expect(heard.filter((account) => account && !account.name)).toEqual([])
+      expect(emitted.filter((account) => account && !account.name)).toEqual([])
     })
 
     it('says that no user is signed in before it says that one has registered', async () => {
@@ -69,9 +69,9 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
     it('signs out and in again', async () => {
       await auth.register(ayse)
       expect(await auth.signOut()).toEqual(done)
-      expect(heard.at(-1)).toBeUndefined()
+      expect(emitted.at(-1)).toBeUndefined()
       expect(await auth.signIn(ayse.email, ayse.password)).toEqual(done)
-      expect(heard.at(-1)).toMatchObject({ email: ayse.email })
+      expect(emitted.at(-1)).toMatchObject({ email: ayse.email })
     })
 
     it('refuses invalid credentials without revealing which accounts exist', async () => {
@@ -86,7 +86,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
         failed('wrong-credentials'),
       )
       expect(await auth.sendPasswordReset('unknown@example.com')).toEqual(done)
-      expect(heard.at(-1)).toBeUndefined()
+      expect(emitted.at(-1)).toBeUndefined()
     })
 
     it('marks an address as verified once its code is applied', async () => {
@@ -94,7 +94,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(await auth.sendVerification()).toEqual(done)
       expect(await auth.applyCode(await codeFor(ayse.email, 'verification'))).toEqual(done)
       expect(await auth.refresh()).toEqual(done)
-      expect(heard.at(-1)).toMatchObject({ isEmailVerified: true })
+      expect(emitted.at(-1)).toMatchObject({ isEmailVerified: true })
       expect(await auth.applyCode('no such code')).toMatchObject(failed('invalid-code'))
     })
 
@@ -128,7 +128,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
         failed('wrong-credentials'),
       )
       expect(await auth.deleteAccount({ password: ayse.password })).toEqual(done)
-      expect(heard.at(-1)).toBeUndefined()
+      expect(emitted.at(-1)).toBeUndefined()
       expect(await auth.signIn(ayse.email, ayse.password)).toMatchObject(
         failed('wrong-credentials'),
       )

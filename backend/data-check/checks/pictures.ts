@@ -48,14 +48,14 @@ async function takeOutMissing(firestore: Firestore, bucket: Bucket, path: string
     const value: unknown = document.get(field)
     const uid = String(field === 'picture' ? ref.id : document.get('userId'))
     const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const isKept = await Promise.all(entries.map((entry) => isThere(entry, uid, bucket)))
+    const isKept = await Promise.all(entries.map((entry) => exists(entry, uid, bucket)))
     const kept = entries.filter((_, index) => isKept[index])
     if (!document.exists || kept.length === entries.length) return
     transaction.update(ref, { [field]: field === 'picture' ? FieldValue.delete() : kept })
   })
 }
 
-async function isThere(entry: unknown, uid: string, bucket: Bucket): Promise<boolean> {
+async function exists(entry: unknown, uid: string, bucket: Bucket): Promise<boolean> {
   const file = typeof entry === 'string' ? fileOf(entry, uid, bucket) : undefined
   return file === undefined || (await bucket.file(file).exists())[0]
 }

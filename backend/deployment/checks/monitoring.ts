@@ -49,12 +49,12 @@ export const alerts: Check = {
       policiesSchema,
       `https://monitoring.googleapis.com/v3/projects/${projectId}/alertPolicies?${query}`,
     )
-    const heard = found?.alertPolicies.filter(
+    const existing = found?.alertPolicies.filter(
       ({ enabled, notificationChannels }) => enabled && notificationChannels.length > 0,
     )
     return (await filesOf('alerts', alertSchema))
       .filter(
-        ({ content }) => !heard?.some(({ displayName }) => displayName === content.displayName),
+        ({ content }) => !existing?.some(({ displayName }) => displayName === content.displayName),
       )
       .map(({ file, content: { displayName } }) => ({
         what: `No alert tells anyone: ${displayName}.`,

@@ -6,11 +6,11 @@ import { evaluate } from './evaluate.ts'
 
 const file = 'https://browse.example/1/server.js'
 
-function evaluated(text: string, lent: SharedModules = {}, integrity?: string): unknown {
+function evaluated(text: string, sharedModules: SharedModules = {}, integrity?: string): unknown {
   const code = Buffer.from(text)
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
   const releaseBase = 'https://browse.example/1/'
-  return evaluate(code, { file, integrity: integrity ?? hash, releaseBase }, lent)
+  return evaluate(code, { file, integrity: integrity ?? hash, releaseBase }, sharedModules)
 }
 
 describe('evaluate', () => {
@@ -34,7 +34,7 @@ describe('evaluate', () => {
     expect(() => evaluated(`require("${name}")`, { react: {} })).toThrow(
       expect.objectContaining({
         reason: 'throws',
-        message: `${file} cannot be evaluated: Error: ${name} is not lent to it`,
+        message: `${file} cannot be evaluated: Error: ${name} is not shared with it`,
       }),
     )
   })

@@ -16,7 +16,7 @@ export type SharedModules = Readonly<Record<string, unknown>>
 export function evaluate(
   code: Uint8Array,
   { file, integrity, releaseBase }: ServerFile,
-  lent: SharedModules,
+  sharedModules: SharedModules,
 ): unknown {
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`
   if (hash !== integrity) {
@@ -24,8 +24,8 @@ export function evaluate(
   }
   const module: { exports: unknown } = { exports: {} }
   const require = (name: string) => {
-    if (Object.hasOwn(lent, name)) return lent[name]
-    throw new Error(`${name} is not lent to it`)
+    if (Object.hasOwn(sharedModules, name)) return sharedModules[name]
+    throw new Error(`${name} is not shared with it`)
   }
   try {
     const parameters = ['module', 'exports', 'require', 'releaseBase']

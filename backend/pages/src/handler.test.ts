@@ -9,7 +9,7 @@ import { createHandler } from './handler.ts'
 /** Answers with the request, or fails in a way that depends on the path. */
 const shell = `
   const waiting = []
-  exports.lent = {}
+  exports.sharedModules = {}
   exports.answer = async ({ url, languages }) => {
     if (url.endsWith('/mine')) return undefined
     if (url.includes('/broken')) throw new Error('no data')

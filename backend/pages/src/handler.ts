@@ -19,7 +19,7 @@ export const fileTimeoutMs = 8_000
  * In characters: more than any address of the site has. The work for a page grows with its address, some of it faster,
  * and a time limit cannot interrupt what is computed.
  */
-const longestAddress = 4_000
+const maxUrlLength = 4_000
 
 /** Browsers always ask. Hosting's caches answer for each language, and for seconds only: a listing may be removed. */
 const sharedHeaders = {
@@ -80,7 +80,7 @@ export function createHandler({ origin, filesOrigin, report }: Options): Handler
     const path = request.url?.startsWith('/') ? request.url : '/'
     const languages = languagesOf(request.headers)
     const answer =
-      (path.length <= longestAddress && (await rendered(path, languages))) ||
+      (path.length <= maxUrlLength && (await rendered(path, languages))) ||
       (isPage(path) ? await emptyPage(languages) : failed)
     const { body, headers } = await compress(answer.html, request.headers)
     response.writeHead(answer.status, {

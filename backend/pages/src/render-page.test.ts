@@ -6,7 +6,7 @@ import { createRenderPage } from './render-page.ts'
 
 /** A shell that answers with the text of the one remote, which is made of what this shell lends. */
 const shell = (name: string) => `
-  exports.lent = { react: { name: ${JSON.stringify(name)} } }
+  exports.sharedModules = { react: { name: ${JSON.stringify(name)} } }
   exports.answer = async ({ registry: { file, integrity }, loadServer }) => {
     const { texts } = await loadServer({ file, integrity, releaseBase: '/1/' })
     return { status: 200, headers: {}, html: texts.namespace }

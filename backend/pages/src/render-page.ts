@@ -20,7 +20,7 @@ export type RenderPage = (visit: Visit) => Promise<PageAnswer | undefined>
 const shellHash = /"pageServer":"(sha256-[\w+/=]+)"/
 
 export function createRenderPage(filesOrigin: string, site: SiteFiles): RenderPage {
-  const shells = createServerFiles({ lent: nodeModules, schema: shellServer })
+  const shells = createServerFiles({ sharedModules: nodeModules, schema: shellServer })
   // The modules of each shell are separate objects, so the remotes are evaluated for each shell.
   let live: { readonly shell: ShellServer; readonly remotes: ServerFiles<RoutesModule> } | undefined
 
@@ -32,7 +32,10 @@ export function createRenderPage(filesOrigin: string, site: SiteFiles): RenderPa
     const file = { file: `${filesOrigin}/server.js`, integrity, releaseBase: '/' }
     const shell = await shells.load(file, visit.signal)
     if (live?.shell !== shell) {
-      live = { shell, remotes: createServerFiles({ lent: shell.lent, schema: routesModule }) }
+      live = {
+        shell,
+        remotes: createServerFiles({ sharedModules: shell.sharedModules, schema: routesModule }),
+      }
     }
     const { remotes } = live
     remotes.keepOnly(hashesIn(registry))

@@ -7,16 +7,19 @@ import type { SharedModules } from './evaluate.ts'
 /** What the shell's server.js exports. */
 export type ShellServer = {
   /** What the server.js of remotes may require. */
-  readonly lent: SharedModules
+  readonly sharedModules: SharedModules
   /** Undefined for a page that is not rendered on a server. */
   readonly answer: (request: PageRequest) => Promise<PageAnswer | undefined>
 }
 
-const shellShape = v.object({ lent: v.record(v.string(), v.unknown()), answer: v.function() })
+const shellShape = v.object({
+  sharedModules: v.record(v.string(), v.unknown()),
+  answer: v.function(),
+})
 
 export const shellServer = v.custom<ShellServer>(
   (exports) => v.is(shellShape, exports),
-  'Expected lent and answer',
+  'Expected sharedModules and answer',
 )
 
 const routesShape = v.object({

@@ -39,7 +39,11 @@ afterEach(() => {
 
 /** A busy machine is slow, which is not a failure: only tests of the limit have a short one. */
 const files = (timeoutMs = 60_000) =>
-  createServerFiles({ lent: {}, schema: routesModule, limits: { timeoutMs, maxBytes: 1000 } })
+  createServerFiles({
+    sharedModules: {},
+    schema: routesModule,
+    limits: { timeoutMs, maxBytes: 1000 },
+  })
 
 function serverFile(version = '1', code = remote) {
   const releaseBase = `${origin}/${version}/`

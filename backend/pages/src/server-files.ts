@@ -20,7 +20,7 @@ export type ServerFiles<Exports> = {
 
 type Options<Exports> = {
   /** The modules that the files may require. Another shell has other modules, so it needs other `ServerFiles`. */
-  readonly lent: SharedModules
+  readonly sharedModules: SharedModules
   /** The exports that each file must have. */
   readonly schema: v.GenericSchema<unknown, Exports>
   readonly limits?: Limits
@@ -30,14 +30,14 @@ type Options<Exports> = {
 const defaultLimits: Limits = { timeoutMs: 3000, maxBytes: 2_000_000 }
 
 export function createServerFiles<Exports>({
-  lent,
+  sharedModules,
   schema,
   limits = defaultLimits,
 }: Options<Exports>): ServerFiles<Exports> {
   const kept = new Map<string, { readonly integrity: string; readonly exports: Promise<Exports> }>()
 
   async function request(server: ServerFile): Promise<Exports> {
-    const exports = evaluate(await download(server.file, limits), server, lent)
+    const exports = evaluate(await download(server.file, limits), server, sharedModules)
     const parsed = v.safeParse(schema, exports)
     if (parsed.success) return parsed.output
     const [{ message }] = parsed.issues

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { productionHosting, productionOrigins, publicOrigin } from '#hosting/production.ts'
 import type { App } from '#base/apps.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
@@ -44,7 +44,7 @@ export function firebaseSites(
       const whatToDo = 'Release the shell first: npm run ops -- release shell.'
       const place = { shell: origins.shell, site: origins[app], whatToDo }
       if (await loads(release, place)) return true
-      throw new CannotStart(`${origins.shell} does not answer, so nothing can be loaded from it.`)
+      throw new CommandError(`${origins.shell} does not answer, so nothing can be loaded from it.`)
     },
 
     async addVersion(app, dist) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { inGroups } from '#functions/in-groups.ts'
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 /** Headers and rewrites of a site, in the format of the REST API. */
 export type VersionConfig = Readonly<Record<string, unknown>>
@@ -81,7 +81,7 @@ export function createHostingApi({
     })
     const text = await response.text()
     if (response.ok) return text
-    throw new CannotStart(
+    throw new CommandError(
       `Firebase Hosting answered ${response.status} to ${method} ${address}: ${text}`,
     )
   }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 
 /** How long a lease lasts, in milliseconds: far longer than publishing takes, and how long a crash blocks others. */
 const duration = 10 * 60_000
@@ -38,7 +38,7 @@ export async function withLease<Value>(
   try {
     return await work(async () => {
       if (await isOurs()) return
-      throw new CannotStart(
+      throw new CommandError(
         `This took so long that another release has taken over ${name}: repeat it.`,
       )
     })

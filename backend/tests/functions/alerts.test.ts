@@ -89,7 +89,8 @@ async function mails(uid = reader) {
 const saved = async (id = '1', uid = reader) =>
   (await firestore.doc(`users/${uid}/savedSearches/${id}`).get()).data()
 /** How many listings the user was told about. */
-const told = async (uid = reader) => (await firestore.collection(`users/${uid}/alerts`).get()).size
+const countAlerts = async (uid = reader) =>
+  (await firestore.collection(`users/${uid}/alerts`).get()).size
 const keysOf = async (id = '1', uid = reader): Promise<readonly string[]> =>
   (await firestore.doc(`savedSearchIndex/${uid}_${id}`).get()).get('keys')
 const linkIn = (mail: Record<string, unknown> | undefined) =>
@@ -125,7 +126,7 @@ describe('a new listing', () => {
       },
     })
     expect(mail?.['message'].text).toContain(`https://site.example/listing/${listing}`)
-    expect(await told()).toBe(1)
+    expect(await countAlerts()).toBe(1)
   })
 
   it('is emailed once, however often its events come, even at the same time', async () => {
@@ -134,7 +135,7 @@ describe('a new listing', () => {
     await Promise.all([tell(), tell()])
     await tell()
     expect(await mails()).toHaveLength(1)
-    expect(await told()).toBe(1)
+    expect(await countAlerts()).toBe(1)
   })
 
   it('is told to no one while the limit of new listings holds it back', async () => {
@@ -168,7 +169,7 @@ describe('a new listing', () => {
     await save(`query=${word}&currency=EUR&max=300`)
     await post(fields)
     await tell()
-    expect(await told()).toBe(0)
+    expect(await countAlerts()).toBe(0)
   })
 
   it('is not emailed to a user who has blocked its seller', async () => {
@@ -177,7 +178,7 @@ describe('a new listing', () => {
     await post()
     await tell()
     expect(await mails()).toEqual([])
-    expect(await told()).toBe(0)
+    expect(await countAlerts()).toBe(0)
   })
 
   it('is emailed when it is active again, unless it was emailed before', async () => {
@@ -217,21 +218,21 @@ describe('a new listing', () => {
     await post()
     await tell(listing, new Date(Date.now() - 60_000))
     expect(await mails()).toEqual([])
-    expect(await told()).toBe(0)
+    expect(await countAlerts()).toBe(0)
   })
 
   it('is not emailed without a seller, like listings from before the rules', async () => {
     await save(`query=${word}`)
     await post({ userId: '' })
     await tell()
-    expect(await told()).toBe(0)
+    expect(await countAlerts()).toBe(0)
   })
 
   it('is not emailed to its seller', async () => {
     await save(`query=${word}`)
     await post({ userId: reader })
     await tell()
-    expect(await told()).toBe(0)
+    expect(await countAlerts()).toBe(0)
   })
 
   it.each<[string, object]>([
@@ -244,7 +245,7 @@ describe('a new listing', () => {
     await post()
     await tell()
     expect(await mails(uid)).toEqual([])
-    expect(await told(uid)).toBe(0)
+    expect(await countAlerts(uid)).toBe(0)
   })
 
   it('is not emailed for a deleted search whose id another one has taken', async () => {
@@ -255,7 +256,7 @@ describe('a new listing', () => {
     await post()
     await tell()
     expect(await mails()).toEqual([])
-    expect(await told()).toBe(0)
+    expect(await countAlerts()).toBe(0)
   })
 
   it('has a title that stays on its line', async () => {
@@ -306,7 +307,7 @@ describe('a saved search that can tell no one', () => {
     await tell()
     expect(write).not.toHaveBeenCalled()
     write.mockRestore()
-    for (const uid of uids) expect(await told(uid)).toBe(0)
+    for (const uid of uids) expect(await countAlerts(uid)).toBe(0)
   })
 })
 
@@ -322,7 +323,7 @@ describe('the cost of a new listing', () => {
     await alertAbout(services, listing, { at: new Date() }, 3)
     expect(write).toHaveBeenCalledTimes(3)
     write.mockRestore()
-    const counts = await Promise.all(uids.map((uid) => told(uid)))
+    const counts = await Promise.all(uids.map((uid) => countAlerts(uid)))
     expect(counts.toSorted()).toEqual([0, 1, 1, 1])
   })
 
@@ -365,7 +366,7 @@ describe('a user for whom there are many new listings', () => {
     expect(await subjects()).toContain('2 new listings for “Search 1”')
     await sendHourly(services, minutes(122))
     expect(await mails()).toHaveLength(2)
-    expect(await told()).toBe(3)
+    expect(await countAlerts()).toBe(3)
   })
 
   it('is told about one search an hour', async () => {
@@ -477,7 +478,7 @@ describe('the link of an email', () => {
     await post({}, `${listing}-2`)
     await tell(`${listing}-2`)
     expect(await mails()).toHaveLength(1)
-    expect(await told()).toBe(1)
+    expect(await countAlerts()).toBe(1)
   })
 
   it('stays the same when the search is indexed again, and ends with it', async () => {

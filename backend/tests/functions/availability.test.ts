@@ -53,11 +53,11 @@ async function links(): Promise<readonly URL[]> {
   const text = (await mails()).map((mail) => mail.text).join('\n')
   return [...text.matchAll(/https:\S+still-available\.html\S+/g)].map(([link]) => new URL(link))
 }
-async function follow(answer: Answer, isToDo = true, link?: URL) {
+async function follow(answer: Answer, shouldApply = true, link?: URL) {
   const [sent] = await links()
   const { searchParams } = link ?? sent ?? new URL('https://site.example')
   const signature = searchParams.get('signature') ?? ''
-  return await followAnswerLink(firestore, { listing, answer, signature }, isToDo)
+  return await followAnswerLink(firestore, { listing, answer, signature }, shouldApply)
 }
 
 describe('the seller of a listing that has been online for long', () => {

@@ -67,8 +67,8 @@ it.each([
   ['a higher price', { price: 110 }, undefined],
   ['a price in another currency', { price: 90, currency: 'TRY' }, undefined],
   ['a removal', { price: 90, status: 'removed' as const }, undefined],
-])('what is told about %s', (_what, fields, told) => {
-  expect(changeOf(active, { ...active, ...fields })).toEqual(told)
+])('what is told about %s', (_what, fields, expected) => {
+  expect(changeOf(active, { ...active, ...fields })).toEqual(expected)
 })
 
 it('no email is sent about a listing that was not active, or is gone', () => {

@@ -16,7 +16,7 @@ import { createProgress } from '#base/progress.ts'
 import { attackPages } from './attack-pages.ts'
 import { builtSite, evaluated } from './built-site.ts'
 
-const shellModule = v.object({ lent: v.record(v.string(), v.unknown()) })
+const shellModule = v.object({ sharedModules: v.record(v.string(), v.unknown()) })
 
 const distOf = (app: App) => join(repository, app, 'dist')
 const read = (app: App, path: string) => readFile(join(distOf(app), path))
@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 describe.each(remoteAppsHere)('the server.js of %s', (app) => {
   it('evaluates in Node with what the shell lends, and has the routes of the remote', async () => {
-    const { lent } = v.parse(shellModule, await evaluated('shell', nodeModules))
-    const { createRoutes, texts } = v.parse(routesModule, await evaluated(app, lent))
+    const { sharedModules } = v.parse(shellModule, await evaluated('shell', nodeModules))
+    const { createRoutes, texts } = v.parse(routesModule, await evaluated(app, sharedModules))
     expect(createRoutes).toBeTypeOf('function')
     expect(texts.namespace).toBe(remoteNameOf(app))
   })

@@ -32,7 +32,7 @@ export type Render = (path: string, stock: Stock) => Promise<{ readonly html: st
 
 /** What the shell's `server.js` exports: besides the request, `answer` takes other reads than Firestore's. */
 type Shell = {
-  readonly lent: SharedModules
+  readonly sharedModules: SharedModules
   readonly answer: (
     request: Parameters<ShellServer['answer']>[0],
     connect: () => object,
@@ -40,7 +40,10 @@ type Shell = {
 }
 
 const shellModule = v.custom<Shell>((exports) =>
-  v.is(v.object({ lent: v.record(v.string(), v.unknown()), answer: v.function() }), exports),
+  v.is(
+    v.object({ sharedModules: v.record(v.string(), v.unknown()), answer: v.function() }),
+    exports,
+  ),
 )
 
 /** The address of the site that is rendered. */
@@ -53,14 +56,17 @@ export async function builtSite(): Promise<Render> {
     createProgress(() => undefined),
     new AbortController().signal,
   )
-  const { lent, answer } = v.parse(shellModule, await evaluated('shell', nodeModules))
+  const { sharedModules, answer } = v.parse(shellModule, await evaluated('shell', nodeModules))
   let registry = emptyRegistry
   const modules = new Map<string, v.InferOutput<typeof routesModule>>()
   for (const app of remoteAppsHere) {
     const release = await readRelease(join(repository, app, 'dist'))
     const published = { name: remoteNameOf(app), release, origin: `https://${app}.example` }
     registry = withRelease(registry, { ...published, at: '2026-07-04T10:00:00.000Z' })
-    modules.set(release.server?.integrity ?? '', v.parse(routesModule, await evaluated(app, lent)))
+    modules.set(
+      release.server?.integrity ?? '',
+      v.parse(routesModule, await evaluated(app, sharedModules)),
+    )
   }
   const page = await readFile(join(repository, 'shell', 'dist', 'index.html'), 'utf8')
   const template = insertEnvironment(page, localEnvironment(readSettings({})))
@@ -94,10 +100,14 @@ export async function builtSite(): Promise<Render> {
 }
 
 /** The exports of an app's `server.js`. */
-export async function evaluated(app: App, lent: SharedModules): Promise<unknown> {
+export async function evaluated(app: App, sharedModules: SharedModules): Promise<unknown> {
   const folder = join(repository, app, 'dist')
   const { server } = await (app === 'shell' ? readShellRelease : readRelease)(folder)
   if (!server) throw new Error(`${app} has no server.js`)
   const releaseBase = `https://${app}.example/1/`
-  return evaluate(await readFile(join(folder, server.file)), { ...server, releaseBase }, lent)
+  return evaluate(
+    await readFile(join(folder, server.file)),
+    { ...server, releaseBase },
+    sharedModules,
+  )
 }

@@ -33,11 +33,11 @@ it('listens to changes of who is signed in, until it is stopped', () => {
     language: () => 'en',
     leftForGoogle: { read: () => undefined, write: () => undefined },
   })
-  const heard: (Account | undefined)[] = []
-  const stop = auth.onUserChange((account) => heard.push(account))
+  const emitted: (Account | undefined)[] = []
+  const stop = auth.onUserChange((account) => emitted.push(account))
   firebase.tell(user)
   firebase.tell(null)
-  expect(heard).toEqual([
+  expect(emitted).toEqual([
     {
       uid: 'ayse',
       email: 'ayse@example.com',

@@ -25,7 +25,7 @@ const endpointOf = (device: Stored) => own(device.data() ?? {}, 'endpoint')
 /** Missing ones are the oldest. */
 const changedAt = (device: Stored) => isoTime(own(device.data() ?? {}, 'changedAt')) ?? ''
 
-const longestAgoFirst = (a: Stored, b: Stored) => (changedAt(a) < changedAt(b) ? -1 : 1)
+const oldestFirst = (a: Stored, b: Stored) => (changedAt(a) < changedAt(b) ? -1 : 1)
 
 const searchesOf = (fields: DocumentData) => texts(fields, 'searches', savedSearchLimits.count, 40)
 
@@ -51,7 +51,7 @@ export function createFirestorePushSubscriptions(firestore: Firestore): PushSubs
           const devices = await Promise.all(
             allowedIds(deviceLimit).map((id) => transaction.get(doc(of(userId), id))),
           )
-          const [oldest] = devices.toSorted(longestAgoFirst)
+          const [oldest] = devices.toSorted(oldestFirst)
           const device = devices.find((one) => endpointOf(one) === subscription.endpoint) ?? oldest
           if (device) {
             const { endpoint, p256dh, auth } = subscription
@@ -68,7 +68,7 @@ export function createFirestorePushSubscriptions(firestore: Firestore): PushSubs
     list: (userId) =>
       ask(async () => {
         const devices = await devicesOf(userId)
-        return devices.toSorted(longestAgoFirst).map((device) => {
+        return devices.toSorted(oldestFirst).map((device) => {
           const time = isoTime(own(device.data(), 'changedAt'))
           return {
             pushService: pushServiceOf(text(device.data(), 'endpoint', endpointLength)),

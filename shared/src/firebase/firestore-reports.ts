@@ -18,8 +18,8 @@ export function createFirestoreReports(firestore: Firestore): ReportsPort {
       const written = await write(() => setDoc(target, { ...report, createdAt: serverTimestamp() }))
       if (written.ok) return ok('sent')
       if (written.error.kind !== 'permission-denied') return written
-      const isThere = await write(() => updateDoc(target, { userId: report.userId }))
-      return isThere.ok ? ok('already-reported') : written
+      const exists = await write(() => updateDoc(target, { userId: report.userId }))
+      return exists.ok ? ok('already-reported') : written
     },
   }
 }

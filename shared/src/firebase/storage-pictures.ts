@@ -30,7 +30,11 @@ export function createStoragePictures(
   }
 
   /** Whether a denied upload means that an earlier attempt, whose answer was lost, has stored the file. */
-  const isThere = async ({ getMetadata }: Connection, target: StorageReference, size: number) => {
+  const isUploaded = async (
+    { getMetadata }: Connection,
+    target: StorageReference,
+    size: number,
+  ) => {
     try {
       return (await getMetadata(target)).size === size
     } catch {
@@ -66,7 +70,7 @@ export function createStoragePictures(
             await untilStalled(task, end, () => void connectivity.check())
           } catch (cause) {
             const isRefused = codeOf(cause) === 'storage/unauthorized'
-            if (!isRefused || !(await isThere(connection, target, bytes.byteLength))) throw cause
+            if (!isRefused || !(await isUploaded(connection, target, bytes.byteLength))) throw cause
           } finally {
             stopFollowing()
           }

@@ -8,34 +8,34 @@ const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'a secret' }
 
 it('notifies at once and after every change, until unsubscribed', async () => {
   const auth = createMemoryAuth([ayse])
-  const heard: (string | undefined)[] = []
-  const stop = auth.onUserChange((user) => heard.push(user?.uid))
+  const emitted: (string | undefined)[] = []
+  const stop = auth.onUserChange((user) => emitted.push(user?.uid))
 
   await auth.signIn(ayse.email, ayse.password)
   await auth.signOut()
   stop()
   await auth.signIn(ayse.email, ayse.password)
 
-  expect(heard).toEqual([undefined, 'ayse', undefined])
+  expect(emitted).toEqual([undefined, 'ayse', undefined])
 })
 
 it('notifies a late subscriber of the signed-in user', async () => {
   const auth = createMemoryAuth([ayse])
   await auth.signIn(ayse.email, ayse.password)
-  const heard: (string | undefined)[] = []
-  auth.onUserChange((user) => heard.push(user?.uid))
-  expect(heard).toEqual(['ayse'])
+  const emitted: (string | undefined)[] = []
+  auth.onUserChange((user) => emitted.push(user?.uid))
+  expect(emitted).toEqual(['ayse'])
 })
 
 it('refuses a wrong password', async () => {
   const auth = createMemoryAuth([ayse])
-  const heard: (string | undefined)[] = []
-  auth.onUserChange((user) => heard.push(user?.uid))
+  const emitted: (string | undefined)[] = []
+  auth.onUserChange((user) => emitted.push(user?.uid))
   expect(await auth.signIn(ayse.email, 'a guess')).toMatchObject({
     ok: false,
     error: { kind: 'wrong-credentials' },
   })
-  expect(heard).toEqual([undefined])
+  expect(emitted).toEqual([undefined])
 })
 
 describeAuthPort('in memory', async () => ({

@@ -3,12 +3,12 @@ import { ok } from '#domain/result.ts'
 
 /** Held in memory, for every user. */
 export function createMemoryFavouriteAlerts(): FavouriteAlertsPort {
-  const told = new Set<string>()
+  const followers = new Set<string>()
   return {
-    isOn: async (userId) => ok(told.has(userId)),
+    isOn: async (userId) => ok(followers.has(userId)),
     set: async (userId, { isOn }) => {
-      if (isOn) told.add(userId)
-      else told.delete(userId)
+      if (isOn) followers.add(userId)
+      else followers.delete(userId)
       return ok(undefined)
     },
   }

@@ -9,8 +9,8 @@ export function createMemoryFavourites(): FavouritesPort {
   return {
     list: async (userId) => ok(of(userId).toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1))),
     add: async (userId, favourite) => {
-      const isThere = of(userId).some(({ listingId }) => listingId === favourite.listingId)
-      if (!isThere) byUser.set(userId, [...of(userId), favourite])
+      const isStored = of(userId).some(({ listingId }) => listingId === favourite.listingId)
+      if (!isStored) byUser.set(userId, [...of(userId), favourite])
       return ok(undefined)
     },
     remove: async (userId, wanted) => {

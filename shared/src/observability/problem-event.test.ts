@@ -45,7 +45,7 @@ it.each([
     'unavailable: Error: to …',
   ],
   ['no error at all', undefined, 'undefined'],
-])('does not reveal %s', (_, cause, told) => expect(causeOf(cause)).toBe(told))
+])('does not reveal %s', (_, cause, shown) => expect(causeOf(cause)).toBe(shown))
 
 it('limits the length of a cause', () => {
   expect(causeOf('word '.repeat(500))).toHaveLength(200)

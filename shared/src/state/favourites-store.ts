@@ -47,7 +47,7 @@ type Options = {
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report } = options
   const device = openFavourites(storage)
-  const turns = createTurns()
+  const turns = createKeyedQueue()
   let moving: Promise<unknown> = Promise.resolve()
   /** Counts additions and removals, to detect that a list became outdated while it was read. */
   let changes = 0
@@ -140,7 +140,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
 }
 
 /** Runs the writes of one listing one after another, in the order of the calls. */
-function createTurns() {
+function createKeyedQueue() {
   const last = new Map<string, Promise<unknown>>()
   return {
     async take<Outcome>(id: string, act: () => Promise<Outcome>) {

@@ -34,7 +34,7 @@ export function useForm<Field extends string, Invalid>({
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [found])
 
-  const wrongNow = () => {
+  const currentErrors = () => {
     const wrong: Errors<Field, Invalid> = {}
     const checked = check()
     for (const field in checked) if (checked[field] !== undefined) wrong[field] = checked[field]
@@ -43,12 +43,12 @@ export function useForm<Field extends string, Invalid>({
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = wrongNow()
+    const wrong = currentErrors()
     setFound(wrong)
     if (Object.keys(wrong).length === 0) void attempt(send)
   }
 
-  const current = wrongNow()
+  const current = currentErrors()
   const errors: Errors<Field, Invalid> = {}
   for (const field in found) if (current[field] !== undefined) errors[field] = current[field]
   return { formRef, errors, isBusy, onSubmit }

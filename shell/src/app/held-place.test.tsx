@@ -72,11 +72,11 @@ function reloaded() {
   return router
 }
 
-const isThere = (top: number) => expect.poll(() => page.top).toBe(top)
+const expectTop = (top: number) => expect.poll(() => page.top).toBe(top)
 
 it('a page that was too short for its place reaches it once it is high enough, and keeps it', async () => {
   reloaded()
-  await isThere(200)
+  await expectTop(200)
   grow(1500)
   expect(page.top).toBe(900)
   grow(5000)
@@ -90,7 +90,7 @@ it('a page that was too short for its place reaches it once it is high enough, a
 
 it('a visitor who scrolls decides where the page stands', async () => {
   reloaded()
-  await isThere(200)
+  await expectTop(200)
   scroll(100)
   grow(5000)
   expect(page.top).toBe(100)
@@ -107,7 +107,7 @@ it('a visitor who scrolled before the page was interactive stays there', async (
 
 it('the place ends with the page', async () => {
   const router = reloaded()
-  await isThere(200)
+  await expectTop(200)
   await act(() => router.navigate('/other'))
   grow(5000)
   expect(page.top).toBe(0)

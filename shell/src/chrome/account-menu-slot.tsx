@@ -50,9 +50,9 @@ export function AccountMenuSlot({ user, fragment }: Props) {
       waiting.current = { time, isSlow: true }
       notify.info(t('account.slow'))
     }, slowAfterMs)
-    const isThere = await (isSlow ? fragment.retry() : fragment.load())
+    const isLoaded = await (isSlow ? fragment.retry() : fragment.load())
     clearTimeout(timer)
-    if (isThere) return
+    if (isLoaded) return
     const isOnline = await connectivity.check()
     if (waiting.current.time === time) fail(isOnline ? 'ourSide' : 'yourConnection')
   }

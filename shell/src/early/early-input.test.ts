@@ -28,10 +28,10 @@ function find<Found extends HTMLElement>(selector: string, type: abstract new ()
 /** Makes the page interactive; returns the events of this kind that it then receives. */
 function answering(kind: string) {
   early.stop()
-  const heard = vi.fn((event: Event) => event.preventDefault())
-  page.addEventListener(kind, heard)
+  const listener = vi.fn((event: Event) => event.preventDefault())
+  page.addEventListener(kind, listener)
   early.replay()
-  return heard
+  return listener
 }
 
 function enter(selector: string, text: string): void {
@@ -128,8 +128,8 @@ describe('a field', () => {
     show('<input />')
     enter('input', 'c')
     enter('input', 'civic')
-    const heard = answering('input')
-    expect(heard).toHaveBeenCalledOnce()
+    const listener = answering('input')
+    expect(listener).toHaveBeenCalledOnce()
     expect(find('input', HTMLInputElement)).toHaveValue('civic')
   })
 

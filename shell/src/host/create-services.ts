@@ -105,12 +105,13 @@ export function createServices({
     auth: methodsByName<HostServices['auth']>(
       {
         signOut: () =>
-          endHere(session, async () => {
+          endSessionInThisTab(session, async () => {
             // The rules need the user to be signed in.
             await push?.end(session.getState().user?.uid)
             return await backend.auth.signOut()
           }),
-        deleteAccount: (proof) => endHere(session, () => backend.auth.deleteAccount(proof)),
+        deleteAccount: (proof) =>
+          endSessionInThisTab(session, () => backend.auth.deleteAccount(proof)),
       },
       (name) => Reflect.get(backend.auth, name),
     ),
@@ -150,7 +151,7 @@ export function createServices({
 }
 
 /** Ends the session by what its user does in this tab. */
-async function endHere<Ended extends { readonly ok: boolean }>(
+async function endSessionInThisTab<Ended extends { readonly ok: boolean }>(
   session: SessionStore,
   end: () => Promise<Ended>,
 ): Promise<Ended> {

@@ -33,7 +33,7 @@ const cachedSeconds = { sitemap: 3_600, feed: 60 }
 
 const listingsFile = /^\/sitemap-([1-9]\d{0,3})\.xml$/
 
-type Asked = {
+type FileRequest = {
   readonly url: string
   readonly language: Language
   readonly reads: Pick<ServerReads, 'listings' | 'sitemap'>
@@ -45,7 +45,7 @@ export function isFile(pathname: string): boolean {
 }
 
 /** The sitemap and the feeds. Rejects when they cannot be read. */
-export async function answerFile({ url, language, reads }: Asked): Promise<PageAnswer> {
+export async function answerFile({ url, language, reads }: FileRequest): Promise<PageAnswer> {
   const { origin, pathname, searchParams } = new URL(url)
   const sitemap = (xml: string) => fileAnswer('application/xml', cachedSeconds.sitemap, xml)
   if (pathname === '/sitemap.xml') return sitemap(sitemapIndex(origin, await reads.sitemap.index()))
@@ -62,7 +62,7 @@ export async function answerFile({ url, language, reads }: Asked): Promise<PageA
 async function feed(
   origin: string,
   searchParams: URLSearchParams,
-  { language, reads }: Omit<Asked, 'url'>,
+  { language, reads }: Omit<FileRequest, 'url'>,
 ): Promise<PageAnswer> {
   const wanted = searchParams.get('category')
   const category = parseCategory(wanted)

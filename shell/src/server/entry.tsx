@@ -11,7 +11,7 @@ import * as zustandVanilla from 'zustand/vanilla'
 export { answer } from './answer.tsx'
 
 /** The one copy of each singleton, by the name under which a remote's server.js requires it. */
-export const lent = {
+export const sharedModules = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Asked } from './cache-strategy.ts'
+import type { RequestParts } from './cache-strategy.ts'
 import { filesNamedBy, cacheNameFor, needsProof, strategyFor } from './cache-strategy.ts'
 
 const site = 'https://site.example'
 const remote = 'https://browse.example/0.1.0-1a2b3c4d'
 const storage = 'https://storage.example/v0/b/bucket/o'
 
-function strategy(url: string, asked: Partial<Asked> = {}) {
+function strategy(url: string, asked: Partial<RequestParts> = {}) {
   const plain = {
     method: 'GET',
     mode: 'cors',
@@ -70,7 +70,7 @@ describe('what never changes', () => {
 })
 
 describe('what the worker does not handle', () => {
-  it.each<[string, string, Partial<Asked>]>([
+  it.each<[string, string, Partial<RequestParts>]>([
     ['a write', `${site}/`, { ...page, method: 'POST' }],
     ['a part of a file', `${remote}/film.js`, { headers: new Headers({ Range: 'bytes=0-9' }) }],
     ['a file opened in a tab', `${site}/robots.txt`, page],

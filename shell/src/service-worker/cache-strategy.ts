@@ -1,5 +1,5 @@
 /** The parts of a request that decide how it is answered. */
-export type Asked = Pick<Request, 'method' | 'mode' | 'destination' | 'headers' | 'url'>
+export type RequestParts = Pick<Request, 'method' | 'mode' | 'destination' | 'headers' | 'url'>
 
 /**
  * How a request is answered:
@@ -20,7 +20,7 @@ export const currentKeys = [emptyPage, '/remotes.json', '/theme.js', '/favicon.s
 const pagePath = /^\/(?!__\/)(?:[^/]+\/)*[^/.]*$/
 
 /** In characters. Servers refuse longer addresses; a script would work on them for minutes. */
-const longestAddress = 16_000
+const maxUrlLength = 16_000
 
 /** The folder of a release on the site of a remote: `/0.1.0-1a2b3c4d/`. */
 const releaseFolder = /^\/\d+\.\d+\.\d+[^/]*-[\da-f]{8}\//
@@ -32,12 +32,12 @@ const storedFile = /^\/v0\/b\/[^/]+\/o\/[^/]+$/
  * How a request from a page of `origin` is answered; undefined when the worker does not handle it, such
  * as all requests for data.
  */
-export function strategyFor(asked: Asked, origin: string): CacheStrategy | undefined {
+export function strategyFor(asked: RequestParts, origin: string): CacheStrategy | undefined {
   // A partial answer cannot be cached as the file.
   if (asked.method !== 'GET' || asked.headers.has('range')) return undefined
   const url = new URL(asked.url)
   if (asked.mode === 'navigate') {
-    const isPage = asked.url.length <= longestAddress && pagePath.test(url.pathname)
+    const isPage = asked.url.length <= maxUrlLength && pagePath.test(url.pathname)
     return url.origin === origin && isPage ? { cacheName: 'current', key: emptyPage } : undefined
   }
   const key = currentKeys.find((path) => url.origin === origin && path === url.pathname)

@@ -29,10 +29,10 @@ export async function ask(url: string, integrity = ''): Promise<Response> {
 /** Caches the files that the shell's page names; resolves to whether all are cached. Any other page names none. */
 export async function keepFilesOf(page: Response): Promise<boolean> {
   const paths = filesNamedBy(await page.clone().text())
-  const areThere = await Promise.all(
+  const areCached = await Promise.all(
     paths.map((path) => keepOnce('files', new URL(path, location.origin).href)),
   )
-  return areThere.length > 0 && !areThere.includes(false)
+  return areCached.length > 0 && !areCached.includes(false)
 }
 
 /** The cached answer for a file, whatever it varies by. */

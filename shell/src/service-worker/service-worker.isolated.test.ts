@@ -40,7 +40,7 @@ beforeEach(async () => {
     open: async (name: string) => cacheNamed(name),
     delete: async (name: string) => stores.delete(name),
   })
-  vi.stubGlobal('fetch', async (asked: string | Asked) => {
+  vi.stubGlobal('fetch', async (asked: string | RequestParts) => {
     const url = new URL(typeof asked === 'string' ? asked : asked.url, site)
     const answer = network.get(url.pathname)
     if (!answer) throw new TypeError('Failed to fetch')
@@ -51,7 +51,7 @@ beforeEach(async () => {
   storeNamed('current').set('/remotes.json', Response.json({ kept: true }))
 })
 
-type Asked = {
+type RequestParts = {
   readonly url: string
   readonly method: string
   readonly mode: string
@@ -60,7 +60,7 @@ type Asked = {
   readonly integrity: string
 }
 
-const aRequest = (path: string, mode: string): Asked => ({
+const aRequest = (path: string, mode: string): RequestParts => ({
   url: new URL(path, site).href,
   method: 'GET',
   mode,

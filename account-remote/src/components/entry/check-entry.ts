@@ -22,7 +22,7 @@ export type RegistrationValues = {
 }
 
 /** The backend accepts no shorter password. */
-const shortestPassword = 6
+const minPasswordLength = 6
 
 /** What is wrong with the name of a user. */
 export function checkName(typed: string): 'name' | 'nameOfSite' | undefined {
@@ -38,7 +38,7 @@ export function checkEmail(email: string): Invalid | undefined {
 
 export function checkNewPassword(password: string): Invalid | undefined {
   if (!password) return 'password'
-  return password.length < shortestPassword ? 'passwordLength' : undefined
+  return password.length < minPasswordLength ? 'passwordLength' : undefined
 }
 
 /** What is wrong with the fields of a registration. */

@@ -34,10 +34,10 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
   const [sold, setSold] = useState<Listing>()
   const shown = ofStatus(listings, status)
 
-  const isEmptyHanded = shown.length === 0 && hasMore
+  const hasNoneYet = shown.length === 0 && hasMore
   useEffect(() => {
-    if (isEmptyHanded) void loadMore(status)
-  }, [isEmptyHanded, loadMore, status])
+    if (hasNoneYet) void loadMore(status)
+  }, [hasNoneYet, loadMore, status])
 
   const tryAgain = () => void loadMore(status)
   return (

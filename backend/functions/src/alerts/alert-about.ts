@@ -14,10 +14,10 @@ import type { Device } from '#functions/push/push-messages.ts'
 
 import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
-import { isChosen, pushTo, reach } from './alert-devices.ts'
+import { isChosen, pushTo, findRecipients } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
-import type { IndexedSearch, Told, WaitingAlert } from './stored-search.ts'
+import type { IndexedSearch, MatchedSearch, WaitingAlert } from './stored-search.ts'
 import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
@@ -67,11 +67,14 @@ export async function alertAbout(
       createdAt.toMillis() <= at.getTime() && (!isReduction || isForReduced(search)),
   )
   const byUser = Map.groupBy(earlier, ({ userId }) => userId)
-  const told = [...byUser].filter(([uid]) => uid !== listing.userId)
-  if (told.length > max) {
-    logger.warn('A listing fits more saved searches than are told', { postId, users: told.length })
+  const matched = [...byUser].filter(([uid]) => uid !== listing.userId)
+  if (matched.length > max) {
+    logger.warn('A listing fits more saved searches than are told', {
+      postId,
+      users: matched.length,
+    })
   }
-  for (const group of inGroups(told.slice(0, max), usersPerBatch)) {
+  for (const group of inGroups(matched.slice(0, max), usersPerBatch)) {
     await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
   }
 }
@@ -83,7 +86,7 @@ async function alertUser(
   found: readonly IndexedSearch[],
 ): Promise<void> {
   const { firestore, site } = services
-  const { recipient, devices } = await reach(services, uid)
+  const { recipient, devices } = await findRecipients(services, uid)
   if (recipient === undefined && devices.length === 0) return
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
@@ -95,7 +98,7 @@ async function alertUser(
     )
     const ofSeller = blockedSellers.where('sellerId', '==', listing.userId).limit(1)
     if (known?.exists || !(await transaction.get(ofSeller)).empty) return
-    const searches = found.flatMap((indexed, at): readonly Told[] => {
+    const searches = found.flatMap((indexed, at): readonly MatchedSearch[] => {
       const saved = readSavedSearch(stored[at]?.data())
       if (!isAbout(indexed, saved)) return []
       const isByEmail = saved.notify !== 'never' && recipient !== undefined
@@ -108,13 +111,13 @@ async function alertUser(
     // The alert waits for one search only: where possible for one that is chosen on a device.
     const later =
       daily.find(({ indexed }) => devices.some((device) => isChosen(device, indexed))) ?? daily[0]
-    const pushes = devices.flatMap((device): readonly [Device, Told][] => {
+    const pushes = devices.flatMap((device): readonly [Device, MatchedSearch][] => {
       const waits = later !== undefined && isChosen(device, later.indexed)
       // With nothing to wait for, a daily search is told at once as well.
-      const told = searches.find(
+      const matched = searches.find(
         ({ indexed, saved }) => isChosen(device, indexed) && !(waits && saved.notify === 'daily'),
       )
-      return told ? [[device, told]] : []
+      return matched ? [[device, matched]] : []
     })
     const atOnce = (recipient && now) ?? pushes[0]?.[1]
     const { waitsFor, counted } = paceOfAlerts(limits, new Date())
@@ -124,8 +127,8 @@ async function alertUser(
     transaction.create(alert, { at: FieldValue.serverTimestamp(), ...waiting })
     if (!atOnce || waitsFor) return
     transaction.set(limitsRef(firestore, uid), counted, { merge: true })
-    for (const [device, told] of pushes) {
-      transaction.create(...pushTo(firestore, device, told, [listing]))
+    for (const [device, matched] of pushes) {
+      transaction.create(...pushTo(firestore, device, matched, [listing]))
     }
     if (!now || !recipient) return
     const link = unsubscribeLink(site, now.indexed)

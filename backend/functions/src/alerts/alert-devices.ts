@@ -11,7 +11,7 @@ import { devicesOf } from '#functions/push/push-messages.ts'
 import { notificationAbout } from '#functions/push/push-texts.ts'
 
 import type { AlertServices } from './alert-services.ts'
-import type { IndexedSearch, Told } from './stored-search.ts'
+import type { IndexedSearch, MatchedSearch } from './stored-search.ts'
 
 type Chosen = Pick<IndexedSearch, 'searchId' | 'createdAt'>
 
@@ -23,7 +23,7 @@ type Reachable = {
 }
 
 /** Where a user can be told about saved searches: nowhere once the account is closed. */
-export async function reach(
+export async function findRecipients(
   { firestore, auth, sendsPush }: AlertServices,
   userId: string,
 ): Promise<Reachable> {
@@ -40,7 +40,7 @@ export function isChosen({ searches }: Device, indexed: Chosen): boolean {
 export function pushTo(
   firestore: Firestore,
   { id }: Device,
-  { indexed, saved }: Told,
+  { indexed, saved }: MatchedSearch,
   listings: readonly Listing[],
 ): [DocumentReference, PushMessage & { readonly at: FieldValue }] {
   const message = {

@@ -9,9 +9,9 @@ import { pagesOf } from '#functions/pages-of.ts'
 
 import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
-import { isChosen, pushTo, reach } from './alert-devices.ts'
+import { isChosen, pushTo, findRecipients } from './alert-devices.ts'
 import { mailAboutListings } from './mail-texts.ts'
-import type { Told, WaitingAlert } from './stored-search.ts'
+import type { MatchedSearch, WaitingAlert } from './stored-search.ts'
 import {
   indexedSearchRef,
   isAbout,
@@ -100,7 +100,7 @@ async function sendDigest(
   alerts: readonly QueryDocumentSnapshot[],
 ): Promise<void> {
   const { firestore } = services
-  const { recipient, devices } = await reach(services, userId)
+  const { recipient, devices } = await findRecipients(services, userId)
   const isReachable = recipient !== undefined || devices.length > 0
   const digest = isReachable ? await digestOf(firestore, userId, alerts) : undefined
   const batch = firestore.batch()
@@ -121,7 +121,7 @@ async function sendDigest(
   await batch.commit()
 }
 
-type Digest = Told & { readonly listings: readonly Listing[] }
+type Digest = MatchedSearch & { readonly listings: readonly Listing[] }
 
 /** Undefined when there is nothing to tell any more, or the user no longer wants to hear it. */
 async function digestOf(

@@ -87,4 +87,4 @@ export function isAbout(
 }
 
 /** A saved search that a user is told about. */
-export type Told = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }
+export type MatchedSearch = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }

@@ -26,7 +26,7 @@ export type FollowedLink = {
 }
 
 /**
- * Finds the listing that a link in an email is about, and does what the link says if `isToDo`. Repeating it changes
+ * Finds the listing that a link in an email is about, and does what the link says if `shouldApply`. Repeating it changes
  * nothing more.
  *
  * @returns undefined when the listing is gone, moderators withhold it, or its seller was asked again since
@@ -34,7 +34,7 @@ export type FollowedLink = {
 export async function followAnswerLink(
   firestore: Firestore,
   { listing: id, answer, signature }: FollowedLink,
-  isToDo: boolean,
+  shouldApply: boolean,
 ): Promise<Listing | undefined> {
   if (!/^[\w-]{1,128}$/.test(id)) return undefined
   const key = await signingKey(firestore)
@@ -44,9 +44,9 @@ export async function followAnswerLink(
     if (!found || askedAt === undefined) return undefined
     if (!isSigned(key, { listing: id, askedAt }, signature)) return undefined
     if (isWithheld({ status }) && !isHeldByAge(found.stored)) return undefined
-    if (isToDo && answer === 'deleted') {
-      transaction.delete(listingRef(firestore, { id, isApart: false }))
-    } else if (isToDo) {
+    if (shouldApply && answer === 'deleted') {
+      transaction.delete(listingRef(firestore, { id, isInWithheldCollection: false }))
+    } else if (shouldApply) {
       write(firestore, transaction, found.stored, answer === 'sold' ? { status: 'sold' } : {})
     }
     return found.listing

@@ -1,4 +1,4 @@
-import { dueTo, availabilityTerm } from '@adamarket/shared/domain/listing/availability.ts'
+import { dueAction, availabilityTerm } from '@adamarket/shared/domain/listing/availability.ts'
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { olderThan } from '@adamarket/shared/domain/search-index/entry-id.ts'
@@ -18,7 +18,7 @@ import type { StoredListing } from '#functions/withheld/stored-listing.ts'
 import { listingRef, readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 
 import { answerLink, signingKey } from './answer-link.ts'
-import type { Told } from './mail-texts.ts'
+import type { NoticeKind } from './mail-texts.ts'
 import { mailAboutAvailability } from './mail-texts.ts'
 
 /** Entries of the index that are read at a time. */
@@ -78,7 +78,7 @@ async function readDue(
   for await (const page of pagesOf(old, pageSize)) {
     for (const entry of page) {
       const { output, success } = v.safeParse(entrySchema, entry.data())
-      if (success && dueTo(output.listing, now))
+      if (success && dueAction(output.listing, now))
         due.push({ uid: output.listing.userId, id: output.postId })
     }
     if (due.length >= maxDue) break
@@ -103,7 +103,7 @@ async function askSeller(
     )
     const due = Object.groupBy(
       stored.flatMap((one) => toDo(one, now)),
-      ({ told }) => told,
+      ({ notice }) => notice,
     )
     for (const { stored: one } of due.ask ?? []) {
       transaction.update(listingRef(firestore, one), { askedAt: Timestamp.fromDate(now) })
@@ -111,18 +111,18 @@ async function askSeller(
     for (const { stored: one } of due.hide ?? []) {
       writeListing(firestore, transaction, one, { status: 'held', heldBy: 'age' })
     }
-    for (const told of ['ask', 'hide'] as const) {
-      const listings = (due[told] ?? []).map(({ listing }) => listing)
+    for (const notice of ['ask', 'hide'] as const) {
+      const listings = (due[notice] ?? []).map(({ listing }) => listing)
       if (!recipient || listings.length === 0) continue
       const mail = mailAboutAvailability(
         reads,
-        told,
+        notice,
         listings,
         ({ id, askedAt: before = askedAt }, ...answer) =>
           answerLink(
             site,
             key,
-            { listing: id, askedAt: told === 'ask' ? askedAt : before },
+            { listing: id, askedAt: notice === 'ask' ? askedAt : before },
             ...answer,
           ),
         site,
@@ -133,12 +133,16 @@ async function askSeller(
   })
 }
 
-type ToDo = { readonly told: Told; readonly stored: StoredListing; readonly listing: Listing }
+type ToDo = {
+  readonly notice: NoticeKind
+  readonly stored: StoredListing
+  readonly listing: Listing
+}
 
 /** Nothing about what is no longer active, or was answered meanwhile. */
 function toDo(stored: StoredListing | undefined, now: Date): readonly ToDo[] {
   const decoded = stored && decodeListing(stored.id, stored.fields)
   if (!stored || !decoded?.ok || decoded.value.status !== 'active') return []
-  const told = dueTo(decoded.value, now)
-  return told ? [{ told, stored, listing: decoded.value }] : []
+  const notice = dueAction(decoded.value, now)
+  return notice ? [{ notice, stored, listing: decoded.value }] : []
 }

@@ -32,10 +32,10 @@ const linkSchema = v.object({
 /** Does what a seller answers by a link in an email; the seller is asked first. */
 export const answerQuestion = onRequest(async (request, response) => {
   const language = languageOf(String(request.query['language']))
-  const isToDo = request.method === 'POST'
+  const shouldApply = request.method === 'POST'
   const { output: link, success } = v.safeParse(linkSchema, request.query)
-  const found = success ? await followAnswerLink(getFirestore(), link, isToDo) : undefined
+  const found = success ? await followAnswerLink(getFirestore(), link, shouldApply) : undefined
   response.set('Cache-Control', 'no-store').status(found ? 200 : 404)
-  if (success && found) response.send(answerPage(language, link.answer, found, isToDo))
+  if (success && found) response.send(answerPage(language, link.answer, found, shouldApply))
   else response.send(endedPage(language))
 })

@@ -11,7 +11,7 @@ import { textsIn } from '#functions/texts/texts-in.ts'
 import type { Answer } from './answer-link.ts'
 
 /** What a seller is told about listings: that it is not known whether they are still available, or that they are hidden. */
-export type Told = 'ask' | 'hide'
+export type NoticeKind = 'ask' | 'hide'
 
 /** The most listings that one email shows. */
 const maxShown = 20
@@ -25,7 +25,7 @@ const maxShown = 20
  */
 export function mailAboutAvailability(
   reads: Language | undefined,
-  told: Told,
+  notice: NoticeKind,
   listings: readonly Listing[],
   linkOf: (listing: Listing, answer: Answer, language: Language) => LinesOfMail,
   site: string,
@@ -42,11 +42,11 @@ export function mailAboutAvailability(
     return {
       subject:
         listings.length === 1 && first
-          ? t(`one.${told}`, { title: first.title })
-          : t(`several.${told}`, { count: listings.length }),
+          ? t(`one.${notice}`, { title: first.title })
+          : t(`several.${notice}`, { count: listings.length }),
       paragraphs: [
         t('hello'),
-        t(`intro.${told}`),
+        t(`intro.${notice}`),
         ...listings.slice(0, maxShown).map(paragraphOf),
         ...(left > 0 ? [t('more', { count: left })] : []),
         linesOfMail`${t('all')} ${siteLink(site, ['my-listings'])}`,

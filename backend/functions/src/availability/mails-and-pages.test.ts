@@ -20,12 +20,15 @@ const textOf = (...mail: Parameters<typeof mailAboutAvailability>) =>
     .paragraphs.map(sentAs)
     .join('\n\n')
 
-it.each(['ask', 'hide'] as const)('the email to %s has no links but those of the site', (told) => {
-  const links =
-    textOf(undefined, told, [aListing({ title })], linkOf, site).match(/\S*:\/\/\S*/g) ?? []
-  expect(links).toHaveLength(languages.length * (answers.length + 1))
-  expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
-})
+it.each(['ask', 'hide'] as const)(
+  'the email to %s has no links but those of the site',
+  (notice) => {
+    const links =
+      textOf(undefined, notice, [aListing({ title })], linkOf, site).match(/\S*:\/\/\S*/g) ?? []
+    expect(links).toHaveLength(languages.length * (answers.length + 1))
+    expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
+  },
+)
 
 it('shows twenty listings, and says how many more there are', () => {
   const listings = Array.from({ length: 23 }, (_, at) => aListing({ id: `id-${at}` }))

@@ -10,7 +10,7 @@ const link =
 /** A number that can be dialled: an international one, or one of Turkey and North Cyprus. */
 const phone = /(?<![\d.,+])(?:(?:\+|00)\d|0?\s?5\d|0\s?392)(?:[\s().-]{0,2}\d){6,13}(?![\d.,]*\d)/u
 
-const fewestDigits = 10
+const minDigits = 10
 
 /** A link may be as long as the text, and the moderators' desk shows it. */
 const maxKept = 200
@@ -21,7 +21,7 @@ const maxKept = 200
  */
 export function contactInText(text: string): string | undefined {
   const number = phone.exec(foldDigits(text))?.[0]
-  const isDialled = number !== undefined && number.replace(/\D/g, '').length >= fewestDigits
+  const isDialled = number !== undefined && number.replace(/\D/g, '').length >= minDigits
   const found = link.exec(text)?.[0] ?? (isDialled ? number.trim() : undefined)
   return found && [...found].slice(0, maxKept).join('')
 }

@@ -1,6 +1,6 @@
 /** Listings of other sellers that a price is compared with, and how many it needs. */
 export const maxCompared = 50
-const fewestCompared = 5
+const minComparables = 5
 
 /** The share of the usual price that is suspiciously low. */
 const suspicious = 0.2
@@ -13,7 +13,7 @@ const suspicious = 0.2
  * @param others the prices of other sellers, in dollars
  */
 export function usualPrice(worth: number, others: readonly number[]): number | undefined {
-  if (others.length < fewestCompared) return undefined
+  if (others.length < minComparables) return undefined
   const median = others.toSorted((one, other) => one - other)[Math.floor(others.length / 2)] ?? 0
   return worth <= median * suspicious ? median : undefined
 }

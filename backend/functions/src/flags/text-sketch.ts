@@ -4,11 +4,11 @@ import { shortHash } from '#functions/record-action.ts'
 
 /** Words that are compared together, and how many a text needs at least. */
 const together = 4
-const fewestWords = 12
+const minWords = 12
 
 /** The hashes that are kept of a text, and how many of them the same text has in common. */
 const kept = 8
-const fewestCommon = 5
+const minCommonHashes = 5
 
 /**
  * A sketch of a text: the 8 smallest hashes of its sequences of four words: a text with a few other words,
@@ -17,7 +17,7 @@ const fewestCommon = 5
  */
 export function sketchText(text: string): readonly string[] {
   const words = wordsOf(text).filter((word) => !/^\d/.test(word))
-  if (words.length < fewestWords) return []
+  if (words.length < minWords) return []
   const sequences = words
     .slice(together - 1)
     .map((_, start) => words.slice(start, start + together).join(' '))
@@ -26,7 +26,7 @@ export function sketchText(text: string): readonly string[] {
 
 /** Whether two sketches are of the same text. */
 export function isSameText(one: readonly string[], other: readonly string[]): boolean {
-  return one.filter((hash) => other.includes(hash)).length >= fewestCommon
+  return one.filter((hash) => other.includes(hash)).length >= minCommonHashes
 }
 
 /** The keys of a sketch in the index. */

@@ -18,10 +18,10 @@ import type { StoredListing } from '#functions/withheld/stored-listing.ts'
 import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 
 import { factsOf, reportsOf, unanswered } from './case-facts.ts'
-import { listingAfter, outcomeOfObjection, sellerAfter, toldAs } from './effects.ts'
+import { listingAfter, outcomeOfObjection, sellerAfter, noticeAction } from './effects.ts'
 import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
-import { keyOfFlag, nextCase, readCase, readStanding, whatIsSeen } from './stored-case.ts'
+import { keyOfFlag, nextCase, readCase, readStanding, visibleState } from './stored-case.ts'
 
 /** The new version of the case, or why not; `request-used`: the request id made another decision. */
 export type Decided = Result<number, Refusal | 'request-used'>
@@ -105,7 +105,7 @@ async function readFor(
   // If `followCase` has not seen a change yet, the moderator has not seen it either.
   const facts = factsOf(listing?.fields, docs, stored)
   const current = facts && nextCase(stored, facts, now)
-  if (!current || !isDeepStrictEqual(whatIsSeen(current), whatIsSeen(stored))) return undefined
+  if (!current || !isDeepStrictEqual(visibleState(current), visibleState(stored))) return undefined
   const [limits, role, deleted] = await Promise.all(
     ['limits', 'moderators', 'deletedAccounts'].map((name) =>
       transaction.get(firestore.doc(`${name}/${stored.sellerId}`)),
@@ -185,7 +185,7 @@ function write(
     ...(objectionOutcome && { objectionOutcome }),
   }
   transaction.create(firestore.doc(`auditLog/${requestId}`), entry)
-  if (toldAs(action)) {
+  if (noticeAction(action)) {
     const notice = { listingId: caseId, title, action, note, ...reasonAndDays, at }
     transaction.create(notices.doc(requestId), notice)
   }

@@ -96,6 +96,6 @@ export function outcomeOfObjection(
 }
 
 /** The notice to the seller; undefined for actions that concern only the desk. */
-export function toldAs(action: CaseAction) {
+export function noticeAction(action: CaseAction) {
   return action === 'dismiss' || action === 'trust' || action === 'distrust' ? undefined : action
 }

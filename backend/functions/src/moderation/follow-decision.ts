@@ -13,7 +13,7 @@ import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/record-action.ts'
 import { runSteps } from '#functions/run-steps.ts'
 
-import { toldAs } from './effects.ts'
+import { noticeAction } from './effects.ts'
 import { followBan } from './follow-ban.ts'
 import { caseStatuses } from './stored-case.ts'
 import { mailToReporter, mailToSeller } from './mail-texts.ts'
@@ -48,7 +48,7 @@ export async function followDecision(services: Services, id: string): Promise<vo
   if (!parsed.success) return
   const entry = parsed.output
   const { action, caseId, sellerId, objectionOutcome, before } = entry
-  const told = objectionOutcome === 'rejected' ? 'objection-rejected' : toldAs(action)
+  const notice = objectionOutcome === 'rejected' ? 'objection-rejected' : noticeAction(action)
   const outcome = reportOutcome(action, before)
   await runSteps([
     async () => {
@@ -58,8 +58,8 @@ export async function followDecision(services: Services, id: string): Promise<vo
       if (action === 'remove' || action === 'hold') await dropFromSitemaps(firestore, caseId)
     },
     async () => {
-      if (told) {
-        await send(services, id, [sellerId], (reads) => mailToSeller(reads, told, entry, site))
+      if (notice) {
+        await send(services, id, [sellerId], (reads) => mailToSeller(reads, notice, entry, site))
       }
     },
     async () => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { sentAs } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 
-import { toldAs } from './effects.ts'
+import { noticeAction } from './effects.ts'
 import { mailToReporter, mailToSeller } from './mail-texts.ts'
 
 const site = 'https://site.example'
@@ -17,9 +17,9 @@ const facts = {
 } as const
 const textOf = ({ paragraphs }: Mail) => paragraphs.map(sentAs).join('\n\n')
 
-const told = caseActions.map(toldAs).filter((action) => action !== undefined)
+const noticeActions = caseActions.map(noticeAction).filter((action) => action !== undefined)
 
-it.each([...told, 'objection-rejected' as const])(
+it.each([...noticeActions, 'objection-rejected' as const])(
   'the email about %s has no links but those of the site, and a paragraph for each value',
   (action) => {
     const text = textOf(mailToSeller(undefined, action, facts, site))

@@ -12,7 +12,7 @@ import type { Mail } from '#functions/mail/write-mail.ts'
 import { siteName } from '#functions/mail/write-mail.ts'
 import { textsIn } from '#functions/texts/texts-in.ts'
 
-type Told = Exclude<CaseAction, 'dismiss' | 'trust' | 'distrust'> | 'objection-rejected'
+type NoticeKind = Exclude<CaseAction, 'dismiss' | 'trust' | 'distrust'> | 'objection-rejected'
 
 type Facts = Pick<AuditEntry, 'title' | 'reason' | 'note' | 'days'>
 
@@ -24,7 +24,7 @@ type Facts = Pick<AuditEntry, 'title' | 'reason' | 'note' | 'days'>
  */
 export function mailToSeller(
   reads: Language | undefined,
-  told: Told,
+  notice: NoticeKind,
   { title, reason, note, days }: Facts,
   site: string,
 ): Mail {
@@ -32,21 +32,21 @@ export function mailToSeller(
     const t = textsIn(language, 'moderation')
     // A banned seller cannot open My listings.
     const objecting =
-      told === 'ban'
+      notice === 'ban'
         ? linesOfMail`${t('objectByForm')} ${siteLink(site, ['ContactUs'])}`
         : linesOfMail`${t('object')} ${siteLink(site, ['my-listings'])}`
     const paragraphs = [
       t('hello'),
-      t(`told.${told}.text`),
+      t(`told.${notice}.text`),
       t('listing', { title }),
       reason && t('reason', { reason: t(`reasons.${reason}`) }),
       days === undefined ? undefined : t('days', { days }),
       note === '' ? undefined : t('note', { note }),
-      told !== 'objection-rejected' && allowsObjection(told) ? objecting : undefined,
+      notice !== 'objection-rejected' && allowsObjection(notice) ? objecting : undefined,
       siteName,
     ]
     return {
-      subject: t(`told.${told}.subject`),
+      subject: t(`told.${notice}.subject`),
       paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
     }
   })

@@ -97,7 +97,7 @@ export function nextCase(
 }
 
 /** A case without what only orders the queue. */
-export function whatIsSeen(stored: StoredCase) {
+export function visibleState(stored: StoredCase) {
   const { dueAt: _, reportHours: __, ...seen } = stored
   return seen
 }

@@ -30,7 +30,7 @@ export async function holdForPictures(
   if (!seen) return
   const files = ownFiles(seen.fields)
   const isRefused = await hasRefused(bucket, files, attempt)
-  if (seen.isApart) {
+  if (seen.isInWithheldCollection) {
     // Those that were not checked when they were moved open by their links from now on.
     const former = files.map((file) => inFolder(file, 'images'))
     await removeUnusedFiles(firestore, bucket, authorOf(seen.fields) ?? '', former)

@@ -14,7 +14,7 @@ export type Notification = {
 }
 
 /** In characters: a push service takes 4096 bytes in all. */
-const longestTitle = 200
+const maxTitleLength = 200
 
 /** @param listings at least one */
 export function notificationAbout(listings: readonly Listing[], language: Language): Notification {
@@ -27,6 +27,6 @@ export function notificationAbout(listings: readonly Listing[], language: Langua
       path: '/saved-searches',
     }
   }
-  const title = t('one', { title: withoutLinks(text(first, 'title', longestTitle)) })
+  const title = t('one', { title: withoutLinks(text(first, 'title', maxTitleLength)) })
   return { title, body: t('why'), path: `/listing/${encodeURIComponent(first.id)}` }
 }

@@ -19,7 +19,7 @@ export type StoredListing = {
   /** All its fields: of a withheld one those that its seller alone reads. */
   readonly fields: StoredFields
   /** Whether they are in `withheldListings`. */
-  readonly isApart: boolean
+  readonly isInWithheldCollection: boolean
   readonly createdAt: Date
 }
 
@@ -73,7 +73,7 @@ export async function readListing(
   return {
     id,
     fields: withheld ?? publicFields,
-    isApart: withheld !== undefined,
+    isInWithheldCollection: withheld !== undefined,
     createdAt: post.createTime.toDate(),
   }
 }
@@ -85,7 +85,7 @@ export async function readListing(
 export function writeListing(
   firestore: Firestore,
   transaction: Transaction,
-  { id, fields, isApart }: StoredListing,
+  { id, fields, isInWithheldCollection }: StoredListing,
   state: ListingState,
 ): void {
   const post = postRef(firestore, id)
@@ -93,7 +93,7 @@ export function writeListing(
   transaction.set(post, shown)
   if (withheld) transaction.set(withheldRef(firestore, id), withheld)
   // The emulator takes the deletion of what is not there for a new document.
-  else if (isApart) transaction.delete(withheldRef(firestore, id))
+  else if (isInWithheldCollection) transaction.delete(withheldRef(firestore, id))
 }
 
 /** What `posts`, and `withheldListings` if it is withheld, have of a listing in a state. */
@@ -118,9 +118,9 @@ function withLinksIn(folder: PictureFolder, fields: StoredFields): StoredFields 
 }
 
 /** Whether anyone can read a withheld listing, or its pictures. */
-export function isExposed(fields: StoredFields, isApart: boolean): boolean {
+export function isExposed(fields: StoredFields, isInWithheldCollection: boolean): boolean {
   if (!isWithheld(fields) || !('title' in fields)) return false
-  return !isApart || !isDeepStrictEqual(withLinksIn('withheld', fields), fields)
+  return !isInWithheldCollection || !isDeepStrictEqual(withLinksIn('withheld', fields), fields)
 }
 
 /**
@@ -130,7 +130,7 @@ export function isExposed(fields: StoredFields, isApart: boolean): boolean {
 export async function settleListing(firestore: Firestore, id: string): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const listing = await readListing(firestore, id, (ref) => transaction.get(ref))
-    if (!listing || !isExposed(listing.fields, listing.isApart)) return
+    if (!listing || !isExposed(listing.fields, listing.isInWithheldCollection)) return
     writeListing(firestore, transaction, listing, stateOf(listing))
   })
 }
@@ -151,9 +151,9 @@ function postRef(firestore: Firestore, id: string): DocumentReference {
 /** The document that has the fields of a listing. */
 export function listingRef(
   firestore: Firestore,
-  { id, isApart }: Pick<StoredListing, 'id' | 'isApart'>,
+  { id, isInWithheldCollection }: Pick<StoredListing, 'id' | 'isInWithheldCollection'>,
 ): DocumentReference {
-  return isApart ? withheldRef(firestore, id) : postRef(firestore, id)
+  return isInWithheldCollection ? withheldRef(firestore, id) : postRef(firestore, id)
 }
 
 export function withheldRef(firestore: Firestore, id: string): DocumentReference {

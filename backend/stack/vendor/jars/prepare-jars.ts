@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { cacheFolder } from '#base/folders.ts'
 import type { Progress } from '#base/progress.ts'
 
@@ -28,7 +28,7 @@ const names = {
  * internet: the one named in the environment, the official one if it is already here, the official
  * one by download, or the one in the Google Cloud SDK.
  * @returns the variables to start firebase-tools with
- * @throws CannotStart when one is damaged or not available
+ * @throws CommandError when one is damaged or not available
  */
 export async function prepareJars(progress: Progress): Promise<Record<string, string>> {
   const [firestore, storage] = await Promise.all([
@@ -60,7 +60,7 @@ async function findJar(
   }
   const sdkJar = await cloudSdkJar()
   if (sdkJar === undefined) {
-    throw new CannotStart(
+    throw new CommandError(
       `The ${names[emulator]} cannot be downloaded: connect to the internet once, or install the Google Cloud SDK with its component cloud-firestore-emulator.`,
     )
   }
@@ -80,5 +80,5 @@ async function firestoreFromSdk(sdkJar: string): Promise<string> {
 
 async function refuseDamaged(emulator: JavaEmulator, jar: string, remedy: string): Promise<void> {
   if (await isWholeZip(jar)) return
-  throw new CannotStart(`The ${names[emulator]} at ${jar} is missing or damaged: ${remedy}.`)
+  throw new CommandError(`The ${names[emulator]} at ${jar} is missing or damaged: ${remedy}.`)
 }

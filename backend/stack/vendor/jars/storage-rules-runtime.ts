@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { CannotStart } from '#base/cannot-start.ts'
+import { CommandError } from '#base/command-error.ts'
 import { cacheFolder } from '#base/folders.ts'
 import type { Progress } from '#base/progress.ts'
 import { run } from '#base/run.ts'
@@ -20,7 +20,7 @@ const source = fileURLToPath(new URL(`${mainClass}.java`, import.meta.url))
 /**
  * Compiles the replacement of Google's Storage rules runtime, unless it is already compiled.
  * @param library the jar with the rules compiler and evaluator
- * @throws CannotStart when there is no Java compiler
+ * @throws CommandError when there is no Java compiler
  */
 export async function compileStorageRulesRuntime(
   library: string,
@@ -35,7 +35,7 @@ export async function compileStorageRulesRuntime(
       const parameters = [...shortLivedJava, '-proc:none', '-cp', library, '-d', folder, source]
       const compiled = await run('javac', parameters)
       if (compiled.code === 127) {
-        throw new CannotStart(
+        throw new CommandError(
           "Without internet the Storage emulator's rules runtime is compiled here, which needs javac: install a JDK of version 17 or newer (on Debian: apt-get install openjdk-17-jdk-headless).",
         )
       }

@@ -9,7 +9,7 @@ import type { Answer, Observed, World } from './world.ts'
 
 const hour = 60 * 60_000
 /** Four full lists of short entries are half of it. */
-const largestLimits = 12_000
+const maxLimitsLength = 12_000
 
 /** Checks what must be true after each step. Each method returns the problems, in words. */
 export type Model = {
@@ -231,7 +231,7 @@ function tooLarge(uid: string, fields: Readonly<Record<string, unknown>>): reado
   const size = JSON.stringify(fields).length
   return [
     ...long.map(({ field }) => `the limits of ${uid} have ${lists[field].length} ${field}`),
-    ...(size > largestLimits ? [`the limits of ${uid} have ${size} characters`] : []),
+    ...(size > maxLimitsLength ? [`the limits of ${uid} have ${size} characters`] : []),
   ]
 }
 

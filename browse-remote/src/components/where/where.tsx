@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** How many are offered of all towns. */
-const mostAreas = 12
+const maxAreas = 12
 
 /** The island with its towns, and areas, each with how many listings it has (specification, section 2.3). */
 export function Where({ counts, location, area, renderPlace }: Props) {
@@ -121,5 +121,5 @@ function areasWithListings(counts: PlaceCounts, location: SelectedLocation) {
     )
     .filter(({ area, count }) => count > 0 && (location !== 'All' || area !== townCentre))
     .toSorted((one, other) => other.count - one.count)
-  return location === 'All' ? all.slice(0, mostAreas) : all
+  return location === 'All' ? all.slice(0, maxAreas) : all
 }

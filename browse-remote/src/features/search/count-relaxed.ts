@@ -45,7 +45,7 @@ async function countAll({ count }: ListingsPort, query: SearchQuery): Promise<Co
     const counted = counts.value[at]
     return counted && counted.count > 0 ? [{ ...relaxed, ...counted }] : []
   })
-  const isFirstAlike = ({ changed }: CountedSearch, at: number) =>
+  const isFirstOfKind = ({ changed }: CountedSearch, at: number) =>
     found.slice(0, at).filter((before) => before.changed === changed).length < maxAlike
-  return ok(found.filter(isFirstAlike).slice(0, maxShown))
+  return ok(found.filter(isFirstOfKind).slice(0, maxShown))
 }

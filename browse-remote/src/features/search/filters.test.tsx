@@ -413,8 +413,11 @@ describe('the selected location', () => {
 
   it('is offered on the results of a tab, which have none', async () => {
     const services = { listings: createMemoryListings(stock) }
-    const { router, services: lent } = await renderRemote(browse, { path: '/AboutUs', services })
-    lent.selectedLocation.getState().choose('Lefke')
+    const { router, services: provided } = await renderRemote(browse, {
+      path: '/AboutUs',
+      services,
+    })
+    provided.selectedLocation.getState().choose('Lefke')
     await act(() => router.navigate('/search?query=chair'))
     await userEvent.click(await screen.findByRole('button', { name: 'Only in Lefke' }))
     await waitFor(() => expect(router.state.location.search).toBe('?query=chair&location=Lefke'))

@@ -33,7 +33,7 @@ export function NoResults({ query, results, onApply }: Props) {
   const t = useTranslations('browse')
   const queryName = useQueryName()
   const filters = activeFilters(query)
-  const isNarrowedBeyondPlace = filters.some((filter) => filter !== 'location')
+  const hasOtherFilters = filters.some((filter) => filter !== 'location')
   return (
     <div role="status">
       <EmptyState
@@ -57,7 +57,7 @@ export function NoResults({ query, results, onApply }: Props) {
                 {t('search.everywhere')}
               </Button>
             )}
-            {isNarrowedBeyondPlace && (
+            {hasOtherFilters && (
               <Button onClick={() => onApply(withoutFilters(query, filters))}>
                 {t('search.withoutFilters')}
               </Button>

@@ -60,10 +60,11 @@ export function createResultList(
       set({ status: 'reading' })
       const search = async (text: string) => {
         const after = cursor ?? from
-        const atAfter = { limit: pageSize, ...(after !== undefined && { cursor: after }) }
-        const wanted = await listings.search({ ...query, text }, atAfter)
-        const isMisled = !wanted.ok && wanted.error.kind === 'invalid' && cursor === undefined
-        if (!isMisled || from === undefined) return wanted
+        const pageOptions = { limit: pageSize, ...(after !== undefined && { cursor: after }) }
+        const wanted = await listings.search({ ...query, text }, pageOptions)
+        const hasForeignCursor =
+          !wanted.ok && wanted.error.kind === 'invalid' && cursor === undefined
+        if (!hasForeignCursor || from === undefined) return wanted
         from = undefined
         return await listings.search({ ...query, text }, { limit: pageSize })
       }

@@ -14,22 +14,22 @@ import { useRangeName } from './use-range-name.ts'
  */
 export function useAttributeFilterName({
   attributes,
-}: SearchQuery): ((key: FilterKey, isAlone?: boolean) => string) | undefined {
+}: SearchQuery): ((key: FilterKey, isOnlyFilter?: boolean) => string) | undefined {
   const language = useLocale()
   const rangeName = useRangeName()
   const texts = use(loadAttributeTexts(language))
   if (!texts) return undefined
 
-  return (key, isAlone = false) => {
+  return (key, isOnlyFilter = false) => {
     const name = texts.names[key]
     const filter = attributes?.[key]
     const shown = (value: string | number) => formatAttribute({ key, value }, texts)
     if (filter === undefined || filter === true) return name
     if (typeof filter === 'string') {
-      const isClear = isAlone || Object.hasOwn(cardWords(texts.language).codes, filter)
+      const isClear = isOnlyFilter || Object.hasOwn(cardWords(texts.language).codes, filter)
       return isClear ? shown(filter) : `${name}: ${shown(filter)}`
     }
     const range = rangeName(filter, shown)
-    return isAlone ? range : `${name}: ${range}`
+    return isOnlyFilter ? range : `${name}: ${range}`
   }
 }

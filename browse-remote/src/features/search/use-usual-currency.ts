@@ -13,8 +13,8 @@ import type { ResultList, ResultListState } from './result-list.ts'
  */
 export function useUsualCurrency(results: ResultList): Currency {
   const kept = useOnDevice(() => keptCurrency.read(), undefined)
-  const ofMost = useStore(results, currencyOfMost)
-  return kept ?? ofMost
+  const majorityCurrency = useStore(results, currencyOfMost)
+  return kept ?? majorityCurrency
 }
 
 function currencyOfMost({ listings }: ResultListState): Currency {

@@ -22,7 +22,7 @@ export type SuggestedPrice = {
 }
 
 /** Fewer say nothing. */
-const fewestCompared = 5
+const minComparables = 5
 
 /** The newest of a search that are compared. */
 const maxCompared = 20
@@ -57,7 +57,7 @@ export async function suggestPrice(
       .filter((listing) => listing.userId !== userId && listing.price > 0)
       .map((listing) => roughDollars({ amount: listing.price, currency: listing.currency }, rates))
       .toSorted((a, b) => a - b)
-    if (worths.length < fewestCompared) continue
+    if (worths.length < minComparables) continue
     const at = (share: number) => {
       const dollars = worths[Math.floor((worths.length - 1) * share)] ?? 0
       return Number((dollars / rates.dollarsPerUnit[currency]).toPrecision(2))

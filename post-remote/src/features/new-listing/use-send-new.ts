@@ -24,7 +24,7 @@ export function useSendNew({ id, userId, pair }: Options): Send {
   const t = useTranslations('post')
   const language = useLocale()
   const { profiles, ownListings, siteTime, notify } = useHostServices()
-  const mayBeThere = useRef(false)
+  const mayHaveBeenWritten = useRef(false)
   return async (fields, imageUrl) => {
     const read = await profiles.byId(userId)
     if (!read.ok) return read
@@ -41,10 +41,10 @@ export function useSendNew({ id, userId, pair }: Options): Send {
     }
     const created = await ownListings.create(id, listing)
     if (!created.ok) {
-      mayBeThere.current = true
+      mayHaveBeenWritten.current = true
       return created
     }
-    if (mayBeThere.current) {
+    if (mayHaveBeenWritten.current) {
       // A write whose answer was lost may have succeeded, with the form's values at that time.
       const { userId: _userId, sellerName: _name, timestamp: _time, ...changes } = listing
       const { year = null, negotiable = null, attributes = null } = fields

@@ -10,14 +10,14 @@ import { sniffPicture, sniffedBytes } from './sniff-picture.ts'
  * The size limit of chosen files, in bytes. The stored pictures are far smaller, and limited by the
  * backend to `listingLimits.imageBytes`.
  */
-export const largestFile = 50 * 1024 * 1024
+export const maxFileBytes = 50 * 1024 * 1024
 
 /** The kind of picture in a file, or why it is refused. */
 export async function checkFile(
   file: File,
 ): Promise<Result<PictureKind, Extract<RefusalReason, 'empty' | 'too-large' | 'not-a-picture'>>> {
   if (file.size === 0) return err('empty')
-  if (file.size > largestFile) return err('too-large')
+  if (file.size > maxFileBytes) return err('too-large')
   try {
     const start = await file.slice(0, sniffedBytes).arrayBuffer()
     const kind = sniffPicture(new Uint8Array(start))

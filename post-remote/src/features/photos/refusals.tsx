@@ -3,7 +3,7 @@ import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 
-import { largestFile } from './check-file.ts'
+import { maxFileBytes } from './check-file.ts'
 import type { Refusal } from './photo.ts'
 import styles from './photo-field.module.css'
 
@@ -16,7 +16,7 @@ type RefusalsProps = {
 export function Refusals({ refusals, onDismiss }: RefusalsProps) {
   const t = useTranslations('post')
   if (refusals.length === 0) return null
-  const values = { max: listingLimits.imageCount, megabytes: largestFile / 1024 / 1024 }
+  const values = { max: listingLimits.imageCount, megabytes: maxFileBytes / 1024 / 1024 }
   return (
     <Notice
       tone="danger"

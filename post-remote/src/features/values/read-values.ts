@@ -52,7 +52,7 @@ export type ListingFields = Omit<
   'category' | 'subCategory' | 'imageUrl' | 'userId' | 'sellerName' | 'timestamp'
 >
 
-type Around = {
+type ValidationContext = {
   readonly category: Category
   readonly subcategory: Subcategory
   readonly photoCount: number
@@ -70,7 +70,7 @@ const firstYear = 1900
 /** The listing that the form describes, or what is wrong with it (specification, section 5). */
 export function readValues(
   values: ListingValues,
-  around: Around,
+  around: ValidationContext,
 ): Result<ListingFields, FieldErrors> {
   const title = oneLine(values.title)
   const description = manyLines(values.description)
@@ -126,7 +126,10 @@ export function isIncomplete(fieldErrors: FieldErrors): boolean {
   return Object.values(fieldErrors).some((fieldError) => fieldError.endsWith('Missing'))
 }
 
-function readPhone(typed: string, { storedPhone, phoneRules }: Around): string | undefined {
+function readPhone(
+  typed: string,
+  { storedPhone, phoneRules }: ValidationContext,
+): string | undefined {
   if (typed === storedPhone) return typed
   if (phoneRules) return phoneRules.readPhoneNumber(typed)?.number
   return phoneNumber.test(typed) ? typed : undefined

@@ -3,7 +3,7 @@ export type Attributes = Readonly<Record<string, string | number | true>>
 
 /** More than any subcategory has. The security rules allow as many. */
 export const maxAttributes = 12
-const longestCode = 40
+const maxCodeLength = 40
 const keyForm = /^[a-z][A-Za-z]{0,29}$/
 
 /**
@@ -21,6 +21,6 @@ export function decodeAttributes(value: unknown): Attributes | undefined {
 }
 
 function isAttribute(value: unknown): value is string | number | true {
-  if (typeof value === 'string') return value !== '' && value.length <= longestCode
+  if (typeof value === 'string') return value !== '' && value.length <= maxCodeLength
   return value === true || (typeof value === 'number' && Number.isFinite(value))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { availabilityTerm, dueTo, isUnanswered } from './availability.ts'
+import { availabilityTerm, dueAction, isUnanswered } from './availability.ts'
 
 const now = new Date('2026-06-01T12:00:00.000Z')
 const ago = (time: number) => new Date(now.getTime() - time).toISOString()
@@ -26,7 +26,7 @@ it.each([
     { timestamp: ago(9 * term), askedAt: ago(3 * term), renewedAt: ago(2 * term) },
     'ask',
   ],
-] as const)('%s', (_what, listing, due) => expect(dueTo(listing, now)).toBe(due))
+] as const)('%s', (_what, listing, due) => expect(dueAction(listing, now)).toBe(due))
 
 it('knows a question without an answer', () => {
   const [earlier, later] = [ago(2), ago(1)]

@@ -14,7 +14,7 @@ export function isUnanswered({ renewedAt, askedAt }: Omit<Dates, 'timestamp'>): 
 }
 
 /** What has to happen to an active listing; undefined if nothing. One without a time is of unknown age. */
-export function dueTo(listing: Dates, now: Date): 'ask' | 'hide' | undefined {
+export function dueAction(listing: Dates, now: Date): 'ask' | 'hide' | undefined {
   const { timestamp = '', renewedAt = timestamp, askedAt = '' } = listing
   const isOver = (since: string) => !(Date.parse(since) > now.getTime() - availabilityTerm)
   if (isUnanswered(listing)) return isOver(askedAt) ? 'hide' : undefined

@@ -24,7 +24,7 @@ export function allowsObjection(action: CaseAction): boolean {
 const hour = 60 * 60_000
 
 /** How long an open case may take if nothing makes it urgent. */
-const longestMs = 72 * hour
+const maxOpenMs = 72 * hour
 
 const hoursByFlag = 6
 const hoursByObjection = 24
@@ -41,7 +41,7 @@ export function dueTime(
   hours: number,
 ): string {
   const earlier = hours + flags.length * hoursByFlag + (objection ? hoursByObjection : 0)
-  const afterMs = Math.max(longestMs - earlier * hour, 0)
+  const afterMs = Math.max(maxOpenMs - earlier * hour, 0)
   return new Date(Date.parse(openedAt) + afterMs).toISOString()
 }
 

@@ -11,7 +11,7 @@ const radix = 36
 const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
 /** An entry's id has room for a listing's id up to this length. */
 const maxIdLength = 250
-const highestWorth = radix ** digits - 1
+const maxWorth = radix ** digits - 1
 
 /** The pattern of the ids that {@link entryId} returns. */
 const form: Readonly<Record<SortOrder, RegExp>> = {
@@ -57,8 +57,8 @@ export function worthRange(
 
 /** @param dollars 0 to `Infinity` */
 function worthKey(order: Exclude<SortOrder, 'newest'>, dollars: number): string {
-  const cents = Math.min(Math.round(dollars * 100), highestWorth)
-  return key(order === 'price-up' ? cents : highestWorth - cents)
+  const cents = Math.min(Math.round(dollars * 100), maxWorth)
+  return key(order === 'price-up' ? cents : maxWorth - cents)
 }
 
 /** The beginning of the ids, in the order `newest`, of listings that are older than `time`. */

@@ -8,7 +8,7 @@ export type TextRange = { readonly start: number; readonly end: number }
 type Letter = { readonly folded: string; readonly start: number; readonly end: number }
 
 /** The fewest letters of a word that is looked for by itself. */
-const shortestWord = 2
+const minWordLength = 2
 
 /**
  * Where a query occurs in a text, compared as search does ({@link foldText}): `sis` is found in `ŞİŞ`. Where it does
@@ -21,7 +21,7 @@ export function findMatches(text: string, query: string): readonly TextRange[] {
   const letters = lettersOf(text)
   const ranges = rangesOf(letters, whole)
   if (ranges.length > 0) return ranges
-  const words = searchedPieces(query).filter(({ length }) => length >= shortestWord)
+  const words = searchedPieces(query).filter(({ length }) => length >= minWordLength)
   const found: TextRange[] = []
   for (const range of words.flatMap((word) => rangesOf(letters, word)).toSorted(byStart)) {
     const before = found.at(-1)

@@ -20,7 +20,7 @@ export type RelaxedSearch = {
 const sizes = ['rooms', 'size', 'storage', 'ram'] as const satisfies readonly FilterKey[]
 
 /** Each costs a count. */
-const mostAreas = 3
+const maxAreas = 3
 
 /** These are never left out: who wants to rent does not want to buy, and other places are offered by name. */
 const kept: ReadonlySet<SearchFilter> = new Set<SearchFilter>([
@@ -66,7 +66,7 @@ function round(amount: number): number {
 function inOtherPlaces(query: SearchQuery): readonly RelaxedSearch[] {
   const { location, area } = query
   if (location === 'All') return []
-  const areasNearby = area === undefined ? [] : areasNear(location, area).slice(0, mostAreas)
+  const areasNearby = area === undefined ? [] : areasNear(location, area).slice(0, maxAreas)
   const towns = area === undefined ? citiesNear(location) : [location, ...citiesNear(location)]
   const anywhere = withoutFilters(query, ['location'])
   return [

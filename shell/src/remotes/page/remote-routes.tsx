@@ -89,10 +89,10 @@ function withTexts(
     return page && showing(page, startTimer(record, { phase: 'render', ...release }))
   }
   // The router ignores code that fails to load unless there is a loader, and renders nothing.
-  const isHeard = Boolean(route.loader ?? lazy.loader)
+  const hasLoader = Boolean(route.loader ?? lazy.loader)
   return {
     ...route,
-    ...(!isHeard && { loader: () => null }),
+    ...(!hasLoader && { loader: () => null }),
     lazy: { ...lazy, Component: loadBoth },
   }
 }

@@ -35,9 +35,9 @@ function chooseRelease(
   remote: RegisteredRemote,
   { hostContract, overrides, visitorId }: Choice,
 ): ChosenRelease | undefined {
-  const asked = Object.hasOwn(overrides, name) ? overrides[name] : undefined
+  const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined
   const { canary } = remote
-  const tried =
+  const canaryVersion =
     canary && isInCanary(visitorId, `${name}@${canary.version}`, canary.percent)
       ? canary.version
       : undefined
@@ -45,7 +45,7 @@ function chooseRelease(
     (version) => version !== canary?.version && !remote.releases[version]?.rolledBack,
   )
   const registered = { ...remote.previews, ...remote.releases }
-  const inOrder = [asked, tried, remote.current, ...others.toReversed()]
+  const inOrder = [override, canaryVersion, remote.current, ...others.toReversed()]
   const versions = [...new Set(inOrder)].flatMap((version) => version ?? [])
   const known = versions.flatMap((version) => {
     const release = Object.hasOwn(registered, version) ? registered[version] : undefined
@@ -55,9 +55,9 @@ function chooseRelease(
     if (!canHost(hostContract, release.contract)) return fallback
     return { ...release, ...(fallback && { fallback }) }
   }, undefined)
-  const [meant] = known
-  if (!chosen || !meant || canHost(hostContract, meant.contract)) return chosen
-  return { ...chosen, insteadOf: `${meant.version} (contract ${meant.contract})` }
+  const [preferred] = known
+  if (!chosen || !preferred || canHost(hostContract, preferred.contract)) return chosen
+  return { ...chosen, insteadOf: `${preferred.version} (contract ${preferred.contract})` }
 }
 
 /** Tells testers of a release why another one is shown. */

@@ -65,7 +65,7 @@ export const phrases: ReadonlyMap<string, readonly Meaning[]> = collect([
 ])
 
 /** The most words of a phrase. */
-export const longestPhrase = Math.max(...[...phrases.keys()].map((key) => key.split(' ').length))
+export const maxPhraseWords = Math.max(...[...phrases.keys()].map((key) => key.split(' ').length))
 
 /** How `phrases` names folded words. */
 export function keyOf(words: readonly string[]): string {

@@ -15,7 +15,7 @@ const kmOfMile = 1.609344
 /** In North Cyprus. */
 const m2OfDonum = 1338
 /** Bare numbers from here may be what a home costs. */
-const leastOfHome = 100
+const minHomePrice = 100
 
 /**
  * What a measure filters by. A number alone is a price with a currency, and a year of a car without; most people who name a
@@ -49,10 +49,10 @@ function isPrice(
 ): boolean {
   if (isOfYears) return false
   if (currency !== undefined) return true
-  if (isDashed) return typed?.of === 'home' && min >= leastOfHome && !isYear(min)
+  if (isDashed) return typed?.of === 'home' && min >= minHomePrice && !isYear(min)
   if (value === undefined) return true
   if (isScaled) return typed !== undefined
-  return typed?.of === 'home' && typed.hasDeal && value >= leastOfHome && !isYear(value)
+  return typed?.of === 'home' && typed.hasDeal && value >= minHomePrice && !isYear(value)
 }
 
 function isYear(value: number): boolean {

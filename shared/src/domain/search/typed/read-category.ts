@@ -3,7 +3,7 @@ import { filtersOfCategory } from '#domain/attributes/known-attributes.ts'
 import type { Category, Subcategory } from '#domain/category-tree.ts'
 import { isFiller } from '#domain/search/filler-words.ts'
 
-import { namesAnother } from './names-another.ts'
+import { mentionsOtherCategory } from './mentions-other-category.ts'
 import type { Meaning } from './phrases.ts'
 import type { Part, Phrase, Token } from './read-phrases.ts'
 import { allOf } from './read-phrases.ts'
@@ -38,8 +38,9 @@ function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCa
   const furnished = codesOf(phrases, 'home').filter(({ key }) => key === 'furnished')
   if (rooms.some(({ from }) => isBounded(phrases, from))) return undefined
   if (nouns.length === 0) {
-    const isSaid = deal !== undefined || furnished.length > 0 || hasNoOther(tokens, phrases, rooms)
-    if (rooms.length === 0 || !isSaid || namesAnother(tokens, phrases, 'Real Estate')) {
+    const isSaid =
+      deal !== undefined || furnished.length > 0 || hasOnlyKnownWords(tokens, phrases, rooms)
+    if (rooms.length === 0 || !isSaid || mentionsOtherCategory(tokens, phrases, 'Real Estate')) {
       return undefined
     }
   }
@@ -71,7 +72,7 @@ function readCar(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCat
   const cars = allOf(phrases, 'car')
   const codes = codesOf(phrases, 'car')
   const isCar = cars.length > 0 || codes.some(({ key }) => key === 'body')
-  if (!isCar || namesAnother(tokens, phrases, 'Vehicles')) return undefined
+  if (!isCar || mentionsOtherCategory(tokens, phrases, 'Vehicles')) return undefined
   const [deal] = allOf(phrases, 'deal')
   const isForRent =
     cars.some(({ meaning }) => meaning.subcategory === 'Cars for Rent') ||
@@ -126,7 +127,7 @@ function isBounded(phrases: readonly Phrase[], from: number): boolean {
 }
 
 /** Whether a text is nothing but rooms, numbers and words with a meaning: `2+1 girne`, but not `2+1 speakers`. */
-function hasNoOther(
+function hasOnlyKnownWords(
   tokens: readonly Token[],
   phrases: readonly Phrase[],
   rooms: readonly Code[],

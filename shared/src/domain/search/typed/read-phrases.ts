@@ -1,7 +1,7 @@
 import { foldText } from '#domain/text/fold-text.ts'
 
 import type { Meaning } from './phrases.ts'
-import { keyOf, longestPhrase, phrases } from './phrases.ts'
+import { keyOf, maxPhraseWords, phrases } from './phrases.ts'
 
 /** A word, number or sign of a typed text. */
 export type Token = {
@@ -45,15 +45,15 @@ export function phrasesOf(tokens: readonly Token[]): readonly Phrase[] {
   const found: Phrase[] = []
   let from = 0
   while (from < tokens.length) {
-    const phrase = longestFrom(tokens, from)
+    const phrase = matchPhrase(tokens, from)
     if (phrase) found.push(phrase)
     from = phrase?.to ?? from + 1
   }
   return found
 }
 
-function longestFrom(tokens: readonly Token[], from: number): Phrase | undefined {
-  for (let length = longestPhrase; length > 0; length -= 1) {
+function matchPhrase(tokens: readonly Token[], from: number): Phrase | undefined {
+  for (let length = maxPhraseWords; length > 0; length -= 1) {
     const words = tokens.slice(from, from + length).map(({ word }) => word)
     if (words.length < length) continue
     const meanings = phrases.get(keyOf(words)) ?? (length === 1 ? measureIn(words[0]) : undefined)

@@ -23,7 +23,7 @@ export type Understood = Pick<
 }
 
 /** With more words left, a text is the title of a listing. */
-const mostLeft = 5
+const maxRemainingWords = 5
 
 /**
  * Reads place, deal, rooms, price, year and the like from a typed text: `girnede kiralık 2+1 daire 600 pound altı`.
@@ -59,7 +59,7 @@ export function understandText(text: string): Understood | undefined {
   const { said, ...place } = readPlace(phrases)
   read.push(...(category?.said ?? []), ...said)
   const rest = restOf(text, tokens, read)
-  if (rest.split(' ').length > mostLeft) return undefined
+  if (rest.split(' ').length > maxRemainingWords) return undefined
   return {
     text: rest,
     ...place,

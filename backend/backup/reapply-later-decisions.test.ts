@@ -3,9 +3,9 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 
 import { onlyTakingAway, readEntry } from './audit-entries.ts'
-import { keepLater } from './keep-later.ts'
+import { reapplyLaterDecisions } from './reapply-later-decisions.ts'
 import type { Summary } from './later.ts'
-import { laterFacts, nothing, summarise } from './later.ts'
+import { laterFacts, emptySummary, summarise } from './later.ts'
 
 type Documents = Readonly<Record<string, StoredFields>>
 
@@ -22,14 +22,14 @@ async function restored(backup: Documents, { now = {}, copy = {}, undoSince }: O
   const facts = await laterFacts(
     {
       now: await summary(now),
-      copy: 'auditLog/begin' in copy ? await summary(copy) : nothing,
+      copy: 'auditLog/begin' in copy ? await summary(copy) : emptySummary,
       backup: await summary(backup),
     },
     async (paths) => new Set(paths.filter((path) => path in now)),
   )
   const later = { ...facts, now: (path: string) => now[path], copy: (path: string) => copy[path] }
   const changes = Object.entries(backup).flatMap(([path, fields]) =>
-    keepLater({ path, fields }, later),
+    reapplyLaterDecisions({ path, fields }, later),
   )
   const written = changes.map(({ path, fields }) => [path, fields] as const)
   return Object.fromEntries([...written, ['roles', Object.fromEntries(facts.roles)] as const])

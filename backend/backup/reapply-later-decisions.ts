@@ -13,7 +13,7 @@ import type { StoredDocument } from './stored-document.ts'
 /** A document to write, or to delete if it is there. */
 export type Change = { readonly path: string; readonly fields: StoredFields | undefined }
 
-/** The documents by which {@link keepLater} decides about one. */
+/** The documents by which {@link reapplyLaterDecisions} decides about one. */
 export function pathsFor({ path, fields }: StoredDocument): readonly string[] {
   const [uid, listingId] = [ownerOf(path, fields), listingOf(path, fields)]
   return [
@@ -28,7 +28,7 @@ export function pathsFor({ path, fields }: StoredDocument): readonly string[] {
  * profiles become those of the backup again, to undo damage; whether and with which pictures a listing is shown, and
  * every other document that is there, stays as it is.
  */
-export function keepLater(document: StoredDocument, later: Later): readonly Change[] {
+export function reapplyLaterDecisions(document: StoredDocument, later: Later): readonly Change[] {
   const { path, fields } = document
   const [collection = '', id = '', part] = path.split('/')
   const uid = ownerOf(path, fields)
@@ -74,9 +74,9 @@ function keptListing({ path, fields }: StoredDocument, later: Later): readonly C
   const decided = listingStateAfter(id, entriesAfter(copy, later))
   const state = now ? stateOf({ fields: now }) : (decided ?? (copy && stateOf({ fields: copy })))
   const links = [now, copy].map(linksOf).find(({ length }) => length > 0)
-  const isApart = collection === 'withheldListings'
-  const isSettled = !isExposed(fields, isApart)
-  if (!state && !links && !isApart && isSettled) return [{ path, fields }]
+  const isInWithheldCollection = collection === 'withheldListings'
+  const isSettled = !isExposed(fields, isInWithheldCollection)
+  if (!state && !links && !isInWithheldCollection && isSettled) return [{ path, fields }]
   const content = links ? { ...fields, imageUrl: links } : fields
   const documents = documentsOfListing(content, state ?? stateOf({ fields }))
   return [

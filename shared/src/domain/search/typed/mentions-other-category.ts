@@ -21,7 +21,7 @@ for (const { scope, names = '', things = '' } of searchWords) {
 const cars = new Set<string>(['Vehicles', 'Cars for Sale', 'Cars for Rent'])
 
 /** Whether a word that no phrase explains names a thing of another category: `2+1 koltuk`, `araba lastiği`. */
-export function namesAnother(
+export function mentionsOtherCategory(
   tokens: readonly Token[],
   phrases: readonly Phrase[],
   category: Category & ('Real Estate' | 'Vehicles'),
