@@ -5,7 +5,7 @@ export default defineVitest({
   name: 'backend',
   dom: false,
   include: [
-    '{backup,base,commands,deployment,functions/src,health,hosting,mail-catcher,monitoring,pages,releases,seed,stack}/**/*.test.ts',
+    '{base,command-line,delivery,firebase,local,operations}/**/*.test.ts',
     'tests/index/site.isolated.test.ts',
   ],
 })

@@ -10,7 +10,7 @@ import type { Progress } from './progress.ts'
 import { run } from './run.ts'
 
 /** The functions, in two packages that are deployed apart. */
-export const functionPackages = ['backend/functions', 'backend/pages'] as const
+export const functionPackages = ['backend/firebase/functions', 'backend/firebase/pages'] as const
 
 /** What rsbuild builds: the apps, and the functions, which are inside the backend. */
 export type Buildable = App | (typeof functionPackages)[number]

@@ -6,6 +6,9 @@ export const repository = fileURLToPath(new URL('../../', import.meta.url))
 
 export const backendFolder = join(repository, 'backend')
 
+/** What runs in Firebase: rules, indexes, functions. */
+export const firebaseFolder = join(backendFolder, 'firebase')
+
 /** The state of all runs; git ignores it. */
 export const stateFolder = join(repository, '.adamarket')
 

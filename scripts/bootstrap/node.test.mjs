@@ -30,7 +30,8 @@ it('has no package for other platforms', () => {
 
 it('has the major version of .nvmrc, of package.json, of the packages, and of the deployed functions', () => {
   const read = (...path) => readFileSync(join(repository, ...path), 'utf8')
-  const engines = (folder) => JSON.parse(read('backend', folder, 'package.json')).engines.node
+  const engines = (folder) =>
+    JSON.parse(read('backend/firebase', folder, 'package.json')).engines.node
   expect(read('.nvmrc').trim()).toBe(`${projectMajor}`)
   expect(manifest.engines.node).toBe(`${projectMajor}.x`)
   expect(read('pnpm-workspace.yaml')).toMatch(new RegExp(`^nodeVersion: ${projectMajor}\\.`, 'm'))

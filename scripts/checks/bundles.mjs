@@ -54,14 +54,15 @@ function checkStyles() {
 }
 
 function builtFolders() {
-  return ['shell', ...remoteFolders, 'backend/functions', 'backend/pages']
+  return ['shell', ...remoteFolders, 'backend/firebase/functions', 'backend/firebase/pages']
 }
 
 function envFiles() {
-  return ['', 'shell', 'backend', 'backend/functions', 'backend/pages'].flatMap((folder) =>
-    readdirSync(join(repository, folder))
-      .filter((name) => name.startsWith('.env'))
-      .map((name) => readFileSync(join(repository, folder, name), 'utf8')),
+  return ['', 'shell', 'backend', 'backend/firebase/functions', 'backend/firebase/pages'].flatMap(
+    (folder) =>
+      readdirSync(join(repository, folder))
+        .filter((name) => name.startsWith('.env'))
+        .map((name) => readFileSync(join(repository, folder, name), 'utf8')),
   )
 }
 

@@ -12,13 +12,13 @@ export const everywhere = [
 
 /** What a local site consists of, beside its apps. */
 const site = [
-  'backend/firestore.rules',
-  'backend/storage.rules',
-  'backend/firestore.indexes.json',
-  'backend/functions/src/index.ts',
-  'backend/hosting/hosting-config.ts',
-  'backend/pages/src/index.ts',
-  'backend/seed/seed.ts',
+  'backend/firebase/firestore.rules',
+  'backend/firebase/storage.rules',
+  'backend/firebase/firestore.indexes.json',
+  'backend/firebase/functions/src/index.ts',
+  'backend/delivery/hosting/hosting-config.ts',
+  'backend/firebase/pages/src/index.ts',
+  'backend/local/seed/seed.ts',
 ]
 
 /** What all tests of a suite depend on. */

@@ -52,14 +52,14 @@ describe('reachedBy', () => {
   })
 
   it('rules reach their tests, those of the ports, and every journey', () => {
-    expect(reached('backend/firestore.rules')).toEqual({
+    expect(reached('backend/firebase/firestore.rules')).toEqual({
       emulator: ['backend/tests/rules/posts.test.ts', 'backend/tests/contract/auth.test.ts'],
       e2e: 'all',
     })
   })
 
   it('a function reaches the tests that call it in the emulator, and every journey', () => {
-    expect(reached('backend/functions/src/limits.ts')).toEqual({
+    expect(reached('backend/firebase/functions/src/limits.ts')).toEqual({
       ...command,
       emulator: ['backend/tests/functions/limits.test.ts'],
       e2e: 'all',
@@ -67,14 +67,14 @@ describe('reachedBy', () => {
   })
 
   it('demo data reaches the tests that read it, and every journey', () => {
-    expect(reached('backend/seed/listings.json')).toEqual({
-      unit: ['backend/seed/all-listings.test.ts'],
+    expect(reached('backend/local/seed/listings.json')).toEqual({
+      unit: ['backend/local/seed/all-listings.test.ts'],
       e2e: 'all',
     })
   })
 
   it('what only starts the site reaches no journey', () => {
-    expect(reached('backend/stack/ports.ts')).toEqual(command)
+    expect(reached('backend/local/stack/ports.ts')).toEqual(command)
   })
 
   it.each(['README.md', 'docs/deleted.md'])('Markdown, %s, reaches the test of links', (path) => {

@@ -7,8 +7,8 @@ import { product } from '#specification/problems-of.mjs'
  * @typedef {readonly (readonly [user: string, used: readonly (string | RegExp)[]])[]} Table
  */
 
-const rules = ['backend/firestore.rules', 'backend/storage.rules']
-const indexes = 'backend/firestore.indexes.json'
+const rules = ['backend/firebase/firestore.rules', 'backend/firebase/storage.rules']
+const indexes = 'backend/firebase/firestore.indexes.json'
 const testFile = /\.(?:test|spec)\.\w+$/
 const sourcesOfApps = /^(?:shell|shared|[\w-]+-remote)\/src\/.*\.tsx?$/
 
@@ -18,31 +18,43 @@ export const readers = [
   ['backend/tests/rules/rules-environment.ts', rules],
   ['backend/tests/contract/', rules],
   ['backend/tests/deployment/deploy-project.test.ts', [...rules, indexes]],
-  ['backend/deployment/our-indexes.ts', [indexes]],
+  ['backend/operations/deployment/our-indexes.ts', [indexes]],
   // Data and documents.
-  ['backend/backup/collections.test.ts', ['backend/firestore.rules', 'docs/operations.md']],
-  ['backend/functions/src/flags/picture-hash.test.ts', ['backend/seed/pictures/']],
-  ['backend/deployment/checks/monitoring.ts', ['backend/monitoring/']],
-  ['backend/deployment/roles.isolated.test.ts', ['backend/functions/src/', 'docs/operations.md']],
-  ['backend/tests/deployment/a-complete-project.ts', ['backend/monitoring/']],
-  ['backend/tests/rehearsal/', ['backend/monitoring/', 'docs/operations.md']],
-  ['backend/monitoring/monitoring.test.ts', ['backend/monitoring/', 'docs/operations.md']],
   [
-    'backend/monitoring/monitoring.test.ts',
+    'backend/operations/backup/collections.test.ts',
+    ['backend/firebase/firestore.rules', 'docs/operations.md'],
+  ],
+  ['backend/firebase/functions/src/flags/picture-hash.test.ts', ['backend/local/seed/pictures/']],
+  ['backend/operations/deployment/checks/monitoring.ts', ['backend/operations/monitoring/']],
+  [
+    'backend/operations/deployment/roles.isolated.test.ts',
+    ['backend/firebase/functions/src/', 'docs/operations.md'],
+  ],
+  ['backend/tests/deployment/a-complete-project.ts', ['backend/operations/monitoring/']],
+  ['backend/tests/rehearsal/', ['backend/operations/monitoring/', 'docs/operations.md']],
+  [
+    'backend/operations/monitoring/monitoring.test.ts',
+    ['backend/operations/monitoring/', 'docs/operations.md'],
+  ],
+  [
+    'backend/operations/monitoring/monitoring.test.ts',
     [
-      'backend/functions/src/limit-listings.ts',
-      'backend/functions/src/keep-promise.ts',
-      'backend/health/',
+      'backend/firebase/functions/src/limit-listings.ts',
+      'backend/firebase/functions/src/keep-promise.ts',
+      'backend/operations/health/',
     ],
   ],
   ['backend/base/production-settings.test.ts', ['.env.example']],
-  ['backend/releases/security-txt.ts', ['SECURITY.md']],
-  ['backend/releases/security-txt.test.ts', ['SECURITY.md']],
-  ['backend/seed/pictures.test.ts', ['backend/seed/pictures/']],
-  ['account-remote/src/features/settings/collect-data.test.ts', ['backend/backup/collections.ts']],
-  ['static-pages-remote/src/privacy-policy.test.ts', ['backend/backup/collections.ts']],
+  ['backend/delivery/releases/security-txt.ts', ['SECURITY.md']],
+  ['backend/delivery/releases/security-txt.test.ts', ['SECURITY.md']],
+  ['backend/local/seed/pictures.test.ts', ['backend/local/seed/pictures/']],
+  [
+    'account-remote/src/features/settings/collect-data.test.ts',
+    ['backend/operations/backup/collections.ts'],
+  ],
+  ['static-pages-remote/src/privacy-policy.test.ts', ['backend/operations/backup/collections.ts']],
   ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
-  ['backend/stack/vendor/still-needed.test.mjs', ['backend/stack/vendor/README.md']],
+  ['backend/local/stack/vendor/still-needed.test.mjs', ['backend/local/stack/vendor/README.md']],
   ['shared/build/federation/still-needed.test.ts', ['shared/build/federation/README.md']],
   ['scripts/operations/commands.test.mjs', ['backend/commands/']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
@@ -65,17 +77,23 @@ export const readers = [
   ['shared/src/ui/global.test.ts', ['shared/src/ui/global.css']],
   ['shared/src/ui/listing-grid.test.ts', ['shared/src/ui/listing-grid.module.css']],
   // Sources.
-  ['backend/tests/index/all-queries.test.ts', ['shared/src/firebase/', 'backend/functions/src/']],
-  ['backend/tests/index/all-queries.test.ts', ['backend/search-index/', 'backend/seed/']],
   [
     'backend/tests/index/all-queries.test.ts',
-    ['backend/base/', 'backend/stack/', 'backend/command-line/', 'backend/commands/'],
+    ['shared/src/firebase/', 'backend/firebase/functions/src/'],
   ],
-  ['backend/functions/src/mail/one-writer.test.ts', ['backend/functions/src/']],
+  [
+    'backend/tests/index/all-queries.test.ts',
+    ['backend/operations/search-index/', 'backend/local/seed/'],
+  ],
+  [
+    'backend/tests/index/all-queries.test.ts',
+    ['backend/base/', 'backend/local/stack/', 'backend/command-line/', 'backend/commands/'],
+  ],
+  ['backend/firebase/functions/src/mail/one-writer.test.ts', ['backend/firebase/functions/src/']],
   ['shared/build/contract/contract.test.ts', ['shared/contract-history/', /^shared\/src\/.*\.ts$/]],
   ['shared/build/texts.test.ts', [sourcesOfApps]],
   // The workspace.
-  ['scripts/bootstrap/node.test.mjs', [/^backend\/(?:functions|pages)\/package\.json$/]],
+  ['scripts/bootstrap/node.test.mjs', [/^backend\/firebase\/(?:functions|pages)\/package\.json$/]],
   ['scripts/checks/codeowners.test.mjs', ['.github/CODEOWNERS', 'pnpm-workspace.yaml']],
   ['scripts/checks/workflows.test.mjs', ['.github/workflows/', 'pnpm-workspace.yaml']],
   ['scripts/create-remote/name.mjs', ['shared/src/contract/paths.ts']],
@@ -88,7 +106,7 @@ export const readers = [
       'shared/build/remotes.ts',
     ],
   ],
-  ['scripts/typed/releases.test.mjs', ['.env.example', 'backend/functions/src/index.ts']],
+  ['scripts/typed/releases.test.mjs', ['.env.example', 'backend/firebase/functions/src/index.ts']],
   ['scripts/create-remote/template.mjs', ['shared/template/']],
   [
     'scripts/create-language/create-language.test.mjs',
@@ -99,5 +117,5 @@ export const readers = [
 /** Tests that run modules without importing them. @type {Table} */
 export const runners = [
   // The emulator calls the functions.
-  ['backend/tests/functions/backend.ts', ['backend/functions/src/index.ts']],
+  ['backend/tests/functions/backend.ts', ['backend/firebase/functions/src/index.ts']],
 ]

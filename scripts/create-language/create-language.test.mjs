@@ -33,6 +33,6 @@ it('a language is added to the one list', () => {
 it('its folders have the names of categories besides all English texts', () => {
   const names = namespaces().map(({ folder, name }) => `${folder}/${name}`)
   expect(names).toContain('shared/src/texts/categories.json')
-  expect(names).toContain('backend/functions/src/texts/functions.json')
+  expect(names).toContain('backend/firebase/functions/src/texts/functions.json')
   expect(names).toContain('browse-remote/src/texts/browse.json')
 })

@@ -18,9 +18,12 @@ const withCategories = 'tr'
  * @returns {{ folder: string, name: string, texts: Record<string, unknown> }[]}
  */
 export function namespaces() {
-  const found = globSync('{shared,shell,*-remote,backend/{functions,pages}}/src/texts/en/*.json', {
-    cwd: repository,
-  }).map((file) => ({
+  const found = globSync(
+    '{shared,shell,*-remote,backend/firebase/{functions,pages}}/src/texts/en/*.json',
+    {
+      cwd: repository,
+    },
+  ).map((file) => ({
     folder: join(file, '../..'),
     name: basename(file),
     texts: JSON.parse(readFileSync(join(repository, file), 'utf8')),

@@ -3,8 +3,8 @@ export const product = [
   /^(?:shell|shared|[a-z]+(?:-[a-z]+)*-remote)\/src\//,
   /^shell\/public\//,
   /^static-pages-remote\/content\//,
-  /^backend\/functions\/src\//,
-  /^backend\/(?:firestore|storage)\.rules$/,
+  /^backend\/firebase\/functions\/src\//,
+  /^backend\/firebase\/(?:firestore|storage)\.rules$/,
   /^shared\/build\//,
 ]
 const tests = /\.(?:test|spec)\.\w+$/

@@ -23,7 +23,7 @@ it.each([
 
 it.each([
   ['shell/src/chrome/header.test.tsx', 'unit'],
-  ['backend/functions/src/desk.test.ts', 'unit'],
+  ['backend/firebase/functions/src/desk.test.ts', 'unit'],
   ['backend/tests/rules/posts.test.ts', 'emulator'],
   ['e2e/journeys/header.spec.ts', 'browser'],
 ])('%s runs as %s', (file, runner) => {

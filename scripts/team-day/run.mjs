@@ -87,7 +87,7 @@ async function changeOneText() {
 async function makeRemote() {
   await team.type('npm run create-remote trial')
   await team.type('npm test -- lint format types unused')
-  const unit = ['trial-remote/', 'scripts/checks/', 'backend/base/', 'backend/stack/']
+  const unit = ['trial-remote/', 'scripts/checks/', 'backend/base/', 'backend/local/stack/']
   await team.type(['npm', 'test', '--', 'unit', ...unit, 'shared/build/texts'])
   await team.commit('Add a remote')
   const refused = await release('trial', { fails: true })

@@ -38,7 +38,7 @@ it('a deployment lists every function, as Node loads what is deployed, and every
     `deploy --project ${projectSettings.ADAMARKET_PROJECT_ID} --dry-run`,
     projectSettings,
   )
-  const source = readFileSync(join(repository, 'backend/functions/src/index.ts'), 'utf8')
+  const source = readFileSync(join(repository, 'backend/firebase/functions/src/index.ts'), 'utf8')
   const exported = [...source.matchAll(/export \{([^}]+)\}/g)].flatMap(([, list]) =>
     list.match(/\w+/g),
   )

@@ -68,17 +68,25 @@ const kitOfAPage = [
 /** The folders of backend's tooling, each with those it stands on: no import goes back up. */
 const backendLayers = {
   base: [],
-  'mail-catcher': ['base'],
-  hosting: ['base'],
-  'search-index': ['base', 'functions'],
-  'data-check': ['base', 'functions'],
-  releases: ['base', 'functions', 'hosting'],
-  seed: ['base', 'functions', 'search-index'],
-  backup: ['base', 'functions', 'search-index'],
-  monitoring: ['base', 'functions', 'health', 'hosting'],
-  deployment: ['base', 'functions', 'hosting', 'pages', 'search-index'],
-  health: ['base', 'functions', 'deployment', 'releases'],
-  stack: ['base', 'functions', 'hosting', 'mail-catcher', 'releases', 'search-index', 'seed'],
+  'local/mail-catcher': ['base'],
+  'delivery/hosting': ['base'],
+  'operations/search-index': ['base', 'functions'],
+  'operations/data-check': ['base', 'functions'],
+  'delivery/releases': ['base', 'functions', 'hosting'],
+  'local/seed': ['base', 'functions', 'search-index'],
+  'operations/backup': ['base', 'functions', 'search-index'],
+  'operations/monitoring': ['base', 'functions', 'health', 'hosting'],
+  'operations/deployment': ['base', 'functions', 'hosting', 'pages', 'search-index'],
+  'operations/health': ['base', 'functions', 'deployment', 'releases'],
+  'local/stack': [
+    'base',
+    'functions',
+    'hosting',
+    'mail-catcher',
+    'releases',
+    'search-index',
+    'seed',
+  ],
   'command-line': ['base', 'hosting', 'releases', 'stack'],
   commands: [
     'base',
@@ -482,12 +490,12 @@ export const boundaries = [
     rightWay: 'Shared is configured with the functions of #build/.',
   },
   {
-    in: 'backend/functions/*',
+    in: 'backend/firebase/functions/*',
     may: ['@rsbuild/core', ...shared('build'), 'node:'],
     rightWay: 'The functions are built with a plain configuration of @rsbuild/core.',
   },
   {
-    in: 'backend/functions',
+    in: 'backend/firebase/functions',
     may: [
       ...shared('domain'),
       ...['format-price.ts', 'found-texts.ts', 'shared-texts.ts', 'translate-search.ts'].map(
@@ -509,12 +517,12 @@ export const boundaries = [
       'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts, found-texts.ts, shared-texts.ts and translate-search.ts.',
   },
   {
-    in: 'backend/pages/*',
+    in: 'backend/firebase/pages/*',
     may: ['@rsbuild/core', ...shared('build'), 'node:'],
     rightWay: 'The page function is built with a plain configuration of @rsbuild/core.',
   },
   {
-    in: 'backend/pages',
+    in: 'backend/firebase/pages',
     may: [
       '#pages/',
       'node:',
@@ -545,12 +553,12 @@ export const boundaries = [
     rightWay:
       'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/.',
   },
-  ...Object.entries(backendLayers).map(([room, below]) => ({
-    in: `backend/${room}`,
+  ...Object.entries(backendLayers).map(([folder, below]) => ({
+    in: `backend/${folder}`,
     may: [
       ...shared('domain', 'build'),
       ...['environment', 'paths', 'version'].map((it) => `@adamarket/shared/contract/${it}.ts`),
-      ...[room, ...below].map((it) => `#${it}/`),
+      ...[folder.replace(/.+\//, ''), ...below].map((it) => `#${it}/`),
       'node:',
       packages,
     ],

@@ -23,17 +23,17 @@ const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/packa
 /** The folders of backend's tooling, each with one above it. */
 const backendLayers = [
   ['base', 'functions'],
-  ['mail-catcher', 'stack'],
-  ['hosting', 'releases'],
-  ['search-index', 'seed'],
-  ['data-check', 'backup'],
-  ['releases', 'stack'],
-  ['seed', 'stack'],
-  ['backup', 'commands'],
-  ['health', 'commands'],
-  ['monitoring', 'deployment'],
-  ['deployment', 'stack'],
-  ['stack', 'command-line'],
+  ['local/mail-catcher', 'stack'],
+  ['delivery/hosting', 'releases'],
+  ['operations/search-index', 'seed'],
+  ['operations/data-check', 'backup'],
+  ['delivery/releases', 'stack'],
+  ['local/seed', 'stack'],
+  ['operations/backup', 'commands'],
+  ['operations/health', 'commands'],
+  ['operations/monitoring', 'deployment'],
+  ['operations/deployment', 'stack'],
+  ['local/stack', 'command-line'],
   ['command-line', 'commands'],
   ['commands', 'tests'],
 ] as const
@@ -225,20 +225,20 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/*', 'shared/vitest.config.ts', {
     '#domain/listing/listing.ts': 'functions of #build/',
   }),
-  ...imports('backend/functions/*', 'backend/functions/rsbuild.config.ts', {
+  ...imports('backend/firebase/functions/*', 'backend/firebase/functions/rsbuild.config.ts', {
     '@adamarket/shared/domain/listing/listing.ts': 'plain configuration',
   }),
-  ...imports('backend/functions', 'backend/functions/src/search-index.ts', {
+  ...imports('backend/firebase/functions', 'backend/firebase/functions/src/search-index.ts', {
     '@adamarket/shared/firebase/decode.ts': 'A function uses the domain',
     '@adamarket/shared/contract/paths.ts': 'A function uses the domain',
     '#base/run.ts': 'A function uses the domain',
     'firebase/firestore': 'A function uses the domain',
     react: 'A function uses the domain',
   }),
-  ...imports('backend/pages/*', 'backend/pages/rsbuild.config.ts', {
+  ...imports('backend/firebase/pages/*', 'backend/firebase/pages/rsbuild.config.ts', {
     valibot: 'plain configuration',
   }),
-  ...imports('backend/pages', 'backend/pages/src/evaluate.ts', {
+  ...imports('backend/firebase/pages', 'backend/firebase/pages/src/evaluate.ts', {
     'firebase-admin/firestore': 'gets all code of the site from releases',
     '@adamarket/shared/contract/version.ts': 'gets all code of the site from releases',
     '@adamarket/browse-remote/src/expose/routes.tsx': 'that the registry names',
@@ -250,10 +250,10 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/contract/host-services.ts': 'act as a visitor',
     '#commands/release.ts': 'typed, not imported',
   }),
-  ...backendLayers.flatMap(([room, above]) =>
-    imports(`backend/${room}`, `backend/${room}/up.ts`, { [`#${above}/a.ts`]: 'It stands on' }),
+  ...backendLayers.flatMap(([folder, above]) =>
+    imports(`backend/${folder}`, `backend/${folder}/up.ts`, { [`#${above}/a.ts`]: 'It stands on' }),
   ),
-  ...imports('backend/seed', 'backend/seed/seed.ts', {
+  ...imports('backend/local/seed', 'backend/local/seed/seed.ts', {
     '#stack/stack.ts': 'stands on base, functions, search-index',
     'firebase/firestore': 'firebase-admin',
     '@adamarket/shared/firebase/read.ts': 'firebase-admin',
@@ -408,14 +408,18 @@ const allowed: readonly Import[] = [
     '@adamarket/shared/build/define-shell.ts': '',
   }),
   ...imports('shared/*', 'shared/vitest.node.config.ts', { '#build/define-vitest.mjs': '' }),
-  ...imports('backend/functions/*', 'backend/functions/ok.config.ts', { '@rsbuild/core': '' }),
-  ...imports('backend/functions', 'backend/functions/src/ok.ts', {
+  ...imports('backend/firebase/functions/*', 'backend/firebase/functions/ok.config.ts', {
+    '@rsbuild/core': '',
+  }),
+  ...imports('backend/firebase/functions', 'backend/firebase/functions/src/ok.ts', {
     '@adamarket/shared/domain/a.ts': '',
     'firebase-functions/v2/firestore': '',
     sharp: '',
   }),
-  ...imports('backend/pages/*', 'backend/pages/ok.config.ts', { '@rsbuild/core': '' }),
-  ...imports('backend/pages', 'backend/pages/src/ok.ts', {
+  ...imports('backend/firebase/pages/*', 'backend/firebase/pages/ok.config.ts', {
+    '@rsbuild/core': '',
+  }),
+  ...imports('backend/firebase/pages', 'backend/firebase/pages/src/ok.ts', {
     valibot: '',
     'firebase-functions/v2/https': '',
     '@adamarket/shared/domain/languages.ts': '',
@@ -424,9 +428,9 @@ const allowed: readonly Import[] = [
     '@firebase/rules-unit-testing': '',
     'firebase/firestore': '',
   }),
-  ...backendLayers.flatMap(([room]) =>
-    imports(`backend/${room}`, `backend/${room}/ok.ts`, {
-      [`#${room}/a.ts`]: '',
+  ...backendLayers.flatMap(([folder]) =>
+    imports(`backend/${folder}`, `backend/${folder}/ok.ts`, {
+      [`#${folder.replace(/.+\//, '')}/a.ts`]: '',
       '@adamarket/shared/domain/a.ts': '',
       'firebase-admin/app': '',
     }),

@@ -16,7 +16,13 @@ const catalogue: v.GenericSchema<Catalogue> = v.record(
 )
 
 const root = join(import.meta.dirname, '../..')
-const apps = ['shared', 'shell', ...remotesHere.map(siteOf), 'backend/functions', 'backend/pages']
+const apps = [
+  'shared',
+  'shell',
+  ...remotesHere.map(siteOf),
+  'backend/firebase/functions',
+  'backend/firebase/pages',
+]
 
 type Namespace = {
   readonly name: string

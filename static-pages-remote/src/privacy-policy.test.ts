@@ -305,7 +305,7 @@ describe.each(['en', 'tr'] as const)('the privacy policy in %s', (language) => {
 })
 
 test('the policy knows every collection of the database', () => {
-  const file = join(import.meta.dirname, '../../backend/backup/collections.ts')
+  const file = join(import.meta.dirname, '../../backend/operations/backup/collections.ts')
   const names = [...readFileSync(file, 'utf8').matchAll(/^ {2}'(\w+)',$/gm)].map(
     ([, collection]) => collection,
   )

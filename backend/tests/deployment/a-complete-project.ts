@@ -141,10 +141,10 @@ function policies(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(found)
 }
 
-/** The log metrics and alerts of `backend/monitoring`. */
+/** The log metrics and alerts of `backend/operations/monitoring`. */
 function monitoring(): Readonly<Record<string, unknown>> {
   const read = (folder: string) => {
-    const path = join(backendFolder, 'monitoring', folder)
+    const path = join(backendFolder, 'operations', 'monitoring', folder)
     return readdirSync(path).map((file) =>
       v.parse(v.looseObject({}), JSON.parse(readFileSync(join(path, file), 'utf8'))),
     )

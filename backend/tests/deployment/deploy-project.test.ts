@@ -8,7 +8,7 @@ import { deployProject } from '#deployment/deploy-project.ts'
 import { createGoogleApi } from '#deployment/google-api.ts'
 import { codebases } from '#deployment/write-deployment.ts'
 import * as functions from '#functions/index.ts'
-import { backendFolder } from '#base/folders.ts'
+import { firebaseFolder } from '#base/folders.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
 import type { Backend } from '#tests/functions/backend.ts'
 import { openEmptyBackend } from '#tests/functions/backend.ts'
@@ -131,7 +131,7 @@ function deploy(options: Options = {}): Promise<void> {
 const indexed = async () =>
   (await backend.firestore.collectionGroup('searchEntries').count().get()).data().count
 
-const ours = (name: string) => readFile(join(backendFolder, name), 'utf8')
+const ours = (name: string) => readFile(join(firebaseFolder, name), 'utf8')
 const liveRules = (release: string) =>
   project.rulesets.get(project.releases.get(`projects/my-market/releases/${release}`) ?? '')
 

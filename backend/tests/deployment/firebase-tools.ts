@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import type { Target } from '#deployment/firebase-tools.ts'
 import { firebaseParameters, firebaseVariables } from '#deployment/firebase-tools.ts'
 import { codebases } from '#deployment/write-deployment.ts'
-import { backendFolder } from '#base/folders.ts'
+import { firebaseFolder } from '#base/folders.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import { run } from '#base/run.ts'
 
@@ -67,7 +67,7 @@ export async function startFirebaseTools(
   const home = await mkdtemp(join(tmpdir(), 'firebase-tools-'))
   const config = join(home, 'firebase.json')
   for (const name of ['firestore.rules', 'firestore.indexes.json', 'storage.rules']) {
-    await writeFile(join(home, name), await readFile(join(backendFolder, name)))
+    await writeFile(join(home, name), await readFile(join(firebaseFolder, name)))
   }
   await Promise.all([declare('functions', home), declare('pages', home)])
   await writeFile(
@@ -117,7 +117,7 @@ export async function startFirebaseTools(
 
 /** Writes a package whose functions.yaml declares the functions of a package of ours. */
 async function declare(name: keyof typeof codebases, home: string): Promise<void> {
-  const source = join(backendFolder, name)
+  const source = join(firebaseFolder, name)
   const folder = join(home, name)
   await mkdir(join(folder, 'dist'), { recursive: true })
   await writeFile(join(folder, 'package.json'), await readFile(join(source, 'package.json')))

@@ -19,7 +19,7 @@ const setByCommands = [
   /\/(?:budgets|metrics|alertPolicies)$/,
 ]
 
-/** The project as the console leaves it after the steps of `backend/deployment/README.md` that are done there. */
+/** The project as the console leaves it after the steps of `backend/operations/deployment/README.md` that are done there. */
 export function aNewProject(): FakeProject {
   const project = aCompleteProject()
   const { settings } = project

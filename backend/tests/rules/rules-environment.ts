@@ -18,7 +18,7 @@ setFirestoreLogLevel('silent')
 
 /** The text of our rules. */
 export function readRules(file: 'firestore.rules' | 'storage.rules'): Promise<string> {
-  return readFile(`${import.meta.dirname}/../../${file}`, 'utf8')
+  return readFile(`${import.meta.dirname}/../../firebase/${file}`, 'utf8')
 }
 
 /** A separate project in the Firestore emulator, which starts with our rules for all projects. */

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app'
 
 import type { DocumentReads } from './document-reads.ts'
 
-/** What anyone may read, as in `backend/firestore.rules`. */
+/** What anyone may read, as in `backend/firebase/firestore.rules`. */
 const readable: ReadonlySet<string> = new Set([
   'posts',
   'users',

@@ -134,7 +134,7 @@ const inDownload: Readonly<Record<string, keyof OwnData | { readonly not: string
 }
 
 it('has what each collection says about a user, or there is a reason', async () => {
-  const file = join(import.meta.dirname, '../../../../backend/backup/collections.ts')
+  const file = join(import.meta.dirname, '../../../../backend/operations/backup/collections.ts')
   const collections = [...readFileSync(file, 'utf8').matchAll(/^ {2}'(\w+)',$/gm)]
   expect(Object.keys(inDownload).toSorted()).toEqual(collections.map(([, name]) => name).toSorted())
   const collected = await collectData(await services(), 'ayse')
