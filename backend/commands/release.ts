@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 
+import { contractVersion } from '@adamarket/shared/contract/version.ts'
+
 import type { App } from '#base/apps.ts'
 import { remoteNameOf } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'
@@ -7,7 +9,7 @@ import { CommandError } from '#base/command-error.ts'
 import type { CheckoutState } from '#base/checkout.ts'
 import { repository } from '#base/folders.ts'
 import { createProgress } from '#base/progress.ts'
-import { assertCompatible } from '#releases/assert-compatible.ts'
+import { refuseBreak } from '#releases/registry-shells.ts'
 import { releaseBuild, releaseShell } from '#releases/release-build.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
@@ -29,9 +31,9 @@ const flag = { type: 'boolean', default: false } as const
 const options = { preview: flag, dirty: flag, 'no-tests': flag, unchecked: flag, ...changing }
 
 /**
- * Builds one app, or uses the build in a folder, and gives it to visitors: `release browse`. Before that come
- * the contracts of the last shells and the app's own tests. `--preview` only registers it, with an address to
- * look at it.
+ * Builds one app, or uses the build in a folder, and gives it to visitors: `release browse`. Before that it asks
+ * whether the last shells can host it, and runs the app's own tests. `--preview` only registers it, with an
+ * address to look at it.
  */
 export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals, values } = readOptions(parameters, { usage, options, max: 2 })
@@ -90,7 +92,9 @@ async function prepare({
   refuseElsewhere(app)
   if (folder !== undefined) refuseForeign(app, dist, await versionIn(app, dist))
   const built = await committedState(app, values.dirty)
-  if (app !== 'shell') await assertCompatible(await sites.registry.read(), remoteNameOf(app))
+  if (app !== 'shell') {
+    refuseBreak(await sites.registry.read(), remoteNameOf(app), { contract: contractVersion })
+  }
   const progress = createProgress(console.log)
   if (!values['no-tests']) await runOwnTests(app, progress, signal)
   if (folder === undefined) await buildApps([app], progress, signal)

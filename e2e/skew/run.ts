@@ -6,14 +6,14 @@ import { parseArgs } from 'node:util'
 import { apps, remoteNames } from '#fixtures/remotes.ts'
 import { emptyReports, repository } from '#fixtures/reports.ts'
 
-import type { Builds } from './build-history.ts'
-import { buildsOf } from './build-history.ts'
+import type { Builds } from './builds-of.ts'
+import { buildsOf, earlierCommits } from './builds-of.ts'
 import type { Described, Stage } from './matrix.ts'
 import type { Row } from './table.ts'
 import { rowOf, tableOf } from './table.ts'
 
-// Releases the remotes of the checkout and of earlier commits on the site of its stack, then one shell after
-// another, and visits each combination of shell and remote.
+// Releases the remotes of the checkout and of earlier commits on the site of its stack, then one shell after another,
+// and visits each combination of shell and remote.
 
 parseArgs()
 // It asks the site whether it is that of this checkout.
@@ -21,7 +21,8 @@ const { readRelease, Releases } = await import('#fixtures/releases.ts')
 const releases = new Releases()
 const reports = await emptyReports('skew')
 const today: Builds = Object.fromEntries(apps.map((app) => [app, join(repository, app, 'dist')]))
-const generations = [today, ...(await earlierBuilds())]
+const generations = [today]
+for (const commit of await earlierCommits()) generations.push(await buildsOf(commit))
 const remotes = await releaseRemotes()
 const rows: Row[] = []
 for (const age of generations.keys()) rows.push(await visit(age))
@@ -30,23 +31,6 @@ const table = tableOf(rows, generations.length)
 await writeFile(join(reports, 'matrix.md'), table)
 process.stdout.write(`\n${table}\n`)
 process.exitCode = rows.every(({ isGreen }) => isGreen) ? 0 : 1
-
-async function earlierBuilds(): Promise<readonly Builds[]> {
-  const commits: string[] = JSON.parse(
-    await readFile(join(import.meta.dirname, 'history.json'), 'utf8'),
-  )
-  const builds: Builds[] = []
-  for (const commit of commits) {
-    const built = await buildsOf(commit)
-    if (built) builds.push(built)
-    else {
-      process.stdout.write(
-        `  ! ${commit.slice(0, 7)} is left out: it is not in this clone, which may be shallow. git fetch --unshallow brings it.\n`,
-      )
-    }
-  }
-  return builds
-}
 
 /** Those of the checkout come last and are live: as if the teams had released one after another. */
 async function releaseRemotes(): Promise<Stage['remotes']> {

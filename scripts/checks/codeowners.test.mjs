@@ -36,7 +36,6 @@ it('the team of a remote owns its folder and a browser test, and watches over th
     const team = `@adamarket/${remote.replace(/-remote$/, '')}`
     expect(owners.get(`/${remote}/`)).toEqual([team])
     expect(owners.get('/shared/src/contract/')).toContain(team)
-    expect(owners.get('/shared/contract-history/')).toContain(team)
     expect(teams).toContain(team)
   }
 })

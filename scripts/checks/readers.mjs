@@ -90,7 +90,6 @@ export const readers = [
     ['backend/base/', 'backend/local/stack/', 'backend/command-line/', 'backend/commands/'],
   ],
   ['backend/firebase/functions/src/mail/one-writer.test.ts', ['backend/firebase/functions/src/']],
-  ['shared/build/contract/contract.test.ts', ['shared/contract-history/', /^shared\/src\/.*\.ts$/]],
   ['shared/build/texts.test.ts', [sourcesOfApps]],
   // The workspace.
   ['scripts/bootstrap/node.test.mjs', [/^backend\/firebase\/(?:functions|pages)\/package\.json$/]],

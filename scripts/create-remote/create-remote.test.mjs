@@ -51,7 +51,6 @@ describe('a new remote is added', () => {
     expect(lines.map((line) => line.split(' ')[0])).toEqual([
       '/gift-cards-remote/',
       '/shared/src/contract/',
-      '/shared/contract-history/',
       '/e2e/journeys/gift-cards.spec.ts',
     ])
   })

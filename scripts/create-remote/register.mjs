@@ -10,10 +10,7 @@ export const withRemote = {
   '.github/CODEOWNERS': (text, { name }) => {
     const team = `@adamarket/${name}`
     const owned = replaced(text, /(?=^\/e2e\/ )/m, `${row(`/${name}-remote/`, 31)}${team}\n`)
-    const watched = owned.replaceAll(
-      /^\/shared\/(?:src\/contract|contract-history)\/.*/gm,
-      (line) => [line, team].join(' '),
-    )
+    const watched = replaced(owned, /(?<=^\/shared\/src\/contract\/ .*)$/m, ` ${team}`)
     return `${watched}${row(`/e2e/journeys/${name}.spec.ts`, 38)}${team}\n`
   },
 

@@ -58,10 +58,6 @@ export const groups = {
       script: ['scripts/install.mjs'],
     },
     build: { help: 'build everything whose sources changed', on: 'platform' },
-    'record-contract': {
-      help: 'record the contract between shell and remotes',
-      on: 'platform',
-    },
   },
   'Data, of the local site, or of a real one with --project <id>; what writes asks unless --yes': {
     health: {

@@ -49,7 +49,6 @@ const operations = [
   ['push-keys', 'ADAMARKET_PUSH_PUBLIC_KEY=', 0],
   ['install', '', 0],
   ['build --later', unknownOption],
-  ['record-contract --later', unknownOption],
   ['health', needsSite],
   ['health --project my-market', needsSettings],
   ['check-data', needsSite],

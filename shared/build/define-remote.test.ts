@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import { createRsbuild } from '@rsbuild/core'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { root } from '#build/contract/run-tsc.ts'
-
 import { defineRemote } from './define-remote.ts'
 
-const cwd = join(root, 'browse-remote')
+const cwd = join(import.meta.dirname, '..', '..', 'browse-remote')
 
 beforeEach(() => void vi.spyOn(process, 'cwd').mockReturnValue(cwd))
 afterEach(() => {

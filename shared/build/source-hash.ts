@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 const generated = ['node_modules', 'dist', '.adamarket']
 /** What no build contains: a word in it must not be a new version of five apps. */
-const besides = ['README.md', 'testing', 'template', 'contract-history']
+const besides = ['README.md', 'testing', 'template']
 const ignored = new Set([...generated, ...besides])
 
 /**

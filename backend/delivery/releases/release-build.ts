@@ -5,7 +5,7 @@ import { remoteAppsHere, remoteNameOf } from '#base/apps.ts'
 import { stateOf } from '#base/checkout.ts'
 import { repository } from '#base/folders.ts'
 
-import { assertComplete } from './assert-compatible.ts'
+import { assertComplete } from './assert-complete.ts'
 import type { Note } from './history.ts'
 import type { Registry, Source } from './registry.ts'
 import { withOrigin } from './registered-release.ts'

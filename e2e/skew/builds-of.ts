@@ -8,25 +8,34 @@ import { apps } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
 
 const execute = promisify(execFile)
+
 /** The folder of each app's build. */
 export type Builds = Readonly<Record<string, string>>
 
 const cache = join(repository, '.adamarket', 'cache', 'skew')
 
+const versionFile = 'shared/src/contract/version.ts'
+
 /**
- * The builds of all apps at a commit, made in a separate checkout and cached. Undefined when the commit is
- * not in this clone: a shallow one has only the latest.
+ * The commits to compare the checkout with, the newest first: the one that set the version of the contract, whose builds
+ * promise the same, and the last one of the version before, unless that had another major number.
  */
-export async function buildsOf(commit: string): Promise<Builds | undefined> {
+export async function earlierCommits(): Promise<readonly string[]> {
+  const change = await git('log', '-1', '--format=%H', '--', versionFile)
+  const before = await git('rev-parse', `${change}~1`).catch((cause: unknown) => {
+    throw new Error('This clone is shallow: git fetch --unshallow', { cause })
+  })
+  return (await majorAt(change)) === (await majorAt(before)) ? [change, before] : [change]
+}
+
+async function majorAt(commit: string): Promise<string | undefined> {
+  return /contractVersion = '(\d+)/.exec(await git('show', `${commit}:${versionFile}`))?.[1]
+}
+
+/** The builds of all apps at a commit, made in a separate checkout and cached. */
+export async function buildsOf(commit: string): Promise<Builds> {
   const kept = join(cache, commit)
-  if (!existsSync(kept)) {
-    const isHere = await git('cat-file', '-e', `${commit}^{commit}`).then(
-      () => true,
-      () => false,
-    )
-    if (!isHere) return undefined
-    await build(commit, kept)
-  }
+  if (!existsSync(kept)) await build(commit, kept)
   return Object.fromEntries(apps.map((app) => [app, join(kept, app)]))
 }
 
@@ -55,6 +64,7 @@ async function removeCheckout(checkout: string): Promise<void> {
   await git('worktree', 'prune')
 }
 
-async function git(...parameters: readonly string[]): Promise<void> {
-  await execute('git', [...parameters], { cwd: repository })
+async function git(...parameters: readonly string[]): Promise<string> {
+  const { stdout } = await execute('git', [...parameters], { cwd: repository })
+  return stdout.trim()
 }
