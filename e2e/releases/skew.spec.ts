@@ -22,7 +22,7 @@ test('a release for a newer contract is not shown, and the shell says why @night
   page,
   releases,
 }) => {
-  const contract = '2.999.0'
+  const contract = '3.999.0'
   const live = await releases.liveVersion('post')
   const build = await releases.buildOf('post', (script) => script, contract)
   const staged = await releases.stage('post', build)

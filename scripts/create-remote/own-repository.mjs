@@ -72,8 +72,6 @@ function withVersions(manifest, shared) {
     scripts: { ...manifest.scripts, types: 'tsc --noEmit' },
     dependencies: named(Object.keys(manifest.dependencies)),
     devDependencies: named([...Object.keys(manifest.devDependencies), ...tools].toSorted()),
-    // It asks for TypeScript 5 or 6 for its types alone, which check under 7 as well.
-    overrides: { i18next: { typescript: '$typescript' } },
   }
 }
 

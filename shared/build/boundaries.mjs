@@ -225,7 +225,7 @@ export const boundaries = [
       'react',
       'valibot',
     ],
-    types: ['#state/', '#i18n/', '#observability/', '#ui/', 'i18next'],
+    types: ['#state/', '#i18n/', '#observability/', '#ui/'],
     tests: [...testTools, '#testing/'],
     never: each(routerPackages, 'Import from #contract/router.ts, the one copy.'),
     rightWay:
@@ -243,7 +243,7 @@ export const boundaries = [
       'zustand/',
       'use-intl/format-message/format-only',
     ],
-    types: ['i18next', 'use-intl'],
+    types: ['use-intl'],
     tests: [...testTools, '#testing/'],
     rightWay:
       'i18n uses the domain and the one copy of use-intl. Take anything else as an argument.',
@@ -530,28 +530,31 @@ export const boundaries = [
       'firebase-admin/app',
       'firebase-functions/',
       '@adamarket/shared/contract/own-page-header.ts',
+      '@adamarket/shared/contract/remote-modules.ts',
       '@adamarket/shared/domain/languages.ts',
       '@adamarket/shared/i18n/found-texts.ts',
     ],
-    types: [
-      '@adamarket/shared/contract/page-request.ts',
-      '@adamarket/shared/contract/remote-modules.ts',
-      '@adamarket/shared/domain/report.ts',
-    ],
+    types: ['@adamarket/shared/contract/page-request.ts', '@adamarket/shared/domain/report.ts'],
     tests: testTools,
     never: each(remotePackages, 'It evaluates the releases that the registry names.'),
     rightWay:
-      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin/app, firebase-functions, the name of its header, the list of languages with what finds texts in them, and types of the contract.',
+      'The page function gets all code of the site from releases: it may import its own files, valibot, firebase-admin/app, firebase-functions, the name of its header, what a remote exposes, the list of languages with what finds texts in them, and types of the contract.',
   },
   {
     in: 'backend/tests',
-    may: [...shared('domain', 'firebase', 'memory', 'testing'), '#', 'node:', packages],
+    may: [
+      ...shared('domain', 'firebase', 'memory', 'testing'),
+      '@adamarket/shared/contract/remote-modules.ts',
+      '#',
+      'node:',
+      packages,
+    ],
     never: [
       ...each([...remotePackages, ...shared('ui', 'state')], 'Backend tests render no page.'),
       ['#commands/', 'A command is typed, not imported: start it as a process (tests/type-in.ts).'],
     ],
     rightWay:
-      'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/.',
+      'Tests in the emulators act as a visitor: they use the domain, the Firebase ports and the suites of @adamarket/shared/testing/, and of the contract what a remote exposes.',
   },
   ...Object.entries(backendLayers).map(([folder, below]) => ({
     in: `backend/${folder}`,

@@ -77,7 +77,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '#state/session-store.ts': 'Take anything else as props',
     '#firebase/read.ts': 'Use a port',
     'react-router-dom': 'the one copy',
-    i18next: 'Take anything else as props',
+    'use-intl/react': 'Take anything else as props',
   }),
   ...imports('shared/src/ui', 'shared/src/ui/card.tsx', {
     '#domain/ports.ts': 'Take data, texts and links as props',

@@ -32,16 +32,12 @@ export function defineShell(): RsbuildConfig {
       pluginTexts(),
       pluginModuleFederation({
         name: 'shell',
-        shared: {
-          ...Object.fromEntries(
-            Object.entries(singletons).map(([request, options]) => [
-              request,
-              { ...options, eager: true },
-            ]),
-          ),
-          // For releases for contract 2.8 and below: loaded with the first of them.
-          'react-i18next': { singleton: true },
-        },
+        shared: Object.fromEntries(
+          Object.entries(singletons).map(([request, options]) => [
+            request,
+            { ...options, eager: true },
+          ]),
+        ),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

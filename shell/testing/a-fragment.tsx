@@ -26,7 +26,7 @@ const failed = { status: 'failed', attempt: 0 } as const
 const module: AccountMenuModule = {
   texts: {
     namespace: 'account',
-    loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
+    loaders: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
   },
   AccountMenu: ({ user, defaultOpen }) => (
     <p data-default-open={defaultOpen}>{`The menu of ${user.email}`}</p>

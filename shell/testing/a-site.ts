@@ -1,13 +1,12 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { ReactNode } from 'react'
 
 import { shellTexts } from '#texts/loaders.ts'
 
 /** A site of these routes, with the texts of the shell, for tests. */
 export function aSite(...routes: RouteObject[]): RoutesModule {
-  return { contractVersion, texts: shellTexts, createRoutes: () => routes }
+  return { texts: shellTexts, createRoutes: () => routes }
 }
 
 /** A site that has the same content under each address. */

@@ -1,14 +1,11 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
-import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
 
 import { followLink } from '#features/account-action/follow-link.ts'
 import { loadProfile } from '#features/profile/profile-data.ts'
 import type { EntryStep } from '#components/entry/entry-props.ts'
 import { accountTexts } from '#texts/loaders.ts'
-
-export const contractVersion = builtFor
 
 export const texts: RoutesModule['texts'] = accountTexts
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { routesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { triesOf } from '@adamarket/shared/testing/tries-of.ts'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { nodeModules } from '#pages/node-modules.ts'
-import { routesModule } from '#pages/server-exports.ts'
 import type { App } from '#base/apps.ts'
 import { appsHere, remoteAppsHere, remoteNameOf } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'

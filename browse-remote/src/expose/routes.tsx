@@ -1,14 +1,11 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 
 import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'
 import { createSearch } from '#features/search/search-loader.ts'
-
-export const contractVersion = version
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'browse',

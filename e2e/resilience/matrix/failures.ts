@@ -58,7 +58,7 @@ const inModule =
   (statement: string): Change =>
   (script) =>
     script.replaceAll(
-      /[\w$]+\.d\([\w$]+,\{(?:contractVersion|AccountMenu):[^}]*\}\);/g,
+      /[\w$]+\.d\([\w$]+,\{(?:createRoutes|AccountMenu):[^}]*\}\);/g,
       `$&${statement}`,
     )
 

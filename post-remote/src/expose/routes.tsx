@@ -1,12 +1,9 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { redirect } from '@adamarket/shared/contract/router.ts'
-import { contractVersion as builtFor } from '@adamarket/shared/contract/version.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 
 import { loadListing } from '#components/listing-loader.ts'
-
-export const contractVersion = builtFor
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'post',

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next'
 import { createContext, useContext } from 'react'
 
 import type { AuthPort } from '#domain/auth-port.ts'
@@ -80,8 +79,6 @@ export interface HostServices {
   readonly askToSignIn: (redirectTo?: string, intent?: SignInIntent) => void
   /** The language of the page, for loaders: a component has `useLocale`. */
   readonly language: () => Language
-  /** For releases for a contract below 2.9, which showed their texts by i18next. */
-  readonly i18n: i18n
   /** Switches the site to another language once its texts are loaded, and keeps the choice. */
   readonly changeLanguage: (language: Language) => Promise<void>
   /** Light, dark, or the device's setting. */

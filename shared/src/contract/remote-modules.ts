@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import * as v from 'valibot'
 
 import type { SessionUser } from '#domain/user/session.ts'
 import type { TextLoaders } from '#i18n/create-texts.ts'
@@ -11,8 +12,6 @@ export type RemoteName = string
 
 /** What a remote exposes as `./routes`: the pages of the paths it owns. */
 export interface RoutesModule {
-  /** The contract version this remote was built for. */
-  readonly contractVersion: string
   /** The texts of this remote: one namespace, loaded one language at a time. */
   readonly texts: { readonly namespace: string; readonly loaders: TextLoaders }
   /**
@@ -33,10 +32,8 @@ export interface AccountMenuModule {
 }
 
 export interface SignInDialogProps {
-  /** The path to redirect to after signing in, for links out of the dialog. */
-  readonly redirectTo: string | undefined
   /** Why the visitor is asked. */
-  readonly reason?: string | undefined
+  readonly reason: string | undefined
   readonly onClose: () => void
 }
 
@@ -44,3 +41,26 @@ export interface SignInDialogProps {
 export type RemoteModules = {
   readonly [Id in `${RemoteName}/routes`]: RoutesModule
 } & { readonly 'account/menu': AccountMenuModule }
+
+const textsShape = v.object({
+  namespace: v.string(),
+  loaders: v.record(v.string(), v.function()),
+})
+
+const routesShape = v.object({ texts: textsShape, createRoutes: v.function() })
+
+const accountMenuShape = v.object({
+  texts: textsShape,
+  AccountMenu: v.function(),
+  SignInDialog: v.function(),
+})
+
+/** What a container exposes as `./routes`, and a remote's `server.js` exports. */
+export const routesModule = v.custom<RoutesModule>(
+  (exports) => v.is(routesShape, exports),
+  'Expected texts and createRoutes',
+)
+
+export const accountMenuModule = v.custom<AccountMenuModule>((exports) =>
+  v.is(accountMenuShape, exports),
+)

@@ -1,4 +1,3 @@
-import type { ResourceKey } from 'i18next'
 import type { AbstractIntlMessages } from 'use-intl'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -9,21 +8,12 @@ import { languages } from '#domain/languages.ts'
 /** Texts by key, one namespace or several: ICU MessageFormat, compiled by the build. */
 export type Messages = AbstractIntlMessages
 
-/** One language of a namespace; `texts` are those of a release for a contract below 2.9, in the format of i18next. */
-type LoadedTexts = { readonly default: Messages } | { readonly texts: ResourceKey }
-
-type LoadTexts = () => Promise<LoadedTexts>
+type LoadTexts = () => Promise<{ readonly default: Messages }>
 
 /** The texts of one namespace, one chunk for each language that a release has; all have the default one. */
 export type TextLoaders = Readonly<
   Record<(typeof languages)[0], LoadTexts> & Partial<Record<Language, LoadTexts>>
 >
-
-/** What shows the texts of releases for a contract below 2.9. */
-export type OlderTexts = {
-  readonly add: (language: Language, namespace: string, texts: ResourceKey) => Promise<void>
-  readonly changeLanguage: (language: Language) => Promise<void>
-}
 
 export type Texts = {
   /** The language of the page, and the messages of all namespaces in it. */
@@ -35,7 +25,7 @@ export type Texts = {
 }
 
 /** The texts of the site. Each part adds its own namespace. */
-export function createTexts(initial: Language, older?: OlderTexts): Texts {
+export function createTexts(initial: Language): Texts {
   const loadersOf = new Map<string, TextLoaders>()
   const loadedBy = new Map<string, TextLoaders>()
   const messagesByLanguage = new Map<Language, Record<string, Messages>>()
@@ -53,12 +43,10 @@ export function createTexts(initial: Language, older?: OlderTexts): Texts {
     const key = `${language} ${namespace}`
     if (loadedBy.get(key) === loaders) return
     const loaded = await (loaders[language] ?? loaders[languages[0]])()
-    if ('default' in loaded) {
-      // Added in place: a page that shows other texts need not be rendered again. The texts of a newer release are
-      // merged with those that the page in view still uses.
-      const inLanguage = messagesOf(language)
-      inLanguage[namespace] = merged(inLanguage[namespace], loaded.default)
-    } else await older?.add(language, namespace, loaded.texts)
+    // Added in place: a page that shows other texts need not be rendered again. The texts of a newer release are
+    // merged with those that the page in view still uses.
+    const inLanguage = messagesOf(language)
+    inLanguage[namespace] = merged(inLanguage[namespace], loaded.default)
     loadedBy.set(key, loaders)
   }
 
@@ -76,7 +64,6 @@ export function createTexts(initial: Language, older?: OlderTexts): Texts {
       await Promise.all(
         [...loadersOf].map(([namespace, loaders]) => load(namespace, loaders, language)),
       )
-      await older?.changeLanguage(language)
       store.setState({ language, messages: messagesOf(language) })
     },
   }

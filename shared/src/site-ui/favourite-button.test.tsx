@@ -8,10 +8,9 @@ import { renderRemote } from '#testing/render-remote.tsx'
 import { FavouriteButton } from './favourite-button.tsx'
 
 const module = {
-  contractVersion: '0.0.0',
   texts: {
     namespace: 'page',
-    loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
+    loaders: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
   },
   createRoutes: () => [
     { path: '/', element: <FavouriteButton listing={aListing()} /> },

@@ -13,10 +13,9 @@ type Opened = Partial<Parameters<typeof PageHead>[0]> & { at?: string; language?
 async function open({ at = '/search?query=car', language = 'en', ...head }: Opened = {}) {
   const page = <PageHead title="Cars" path="/search?query=car" {...head} />
   const module = {
-    contractVersion: '0.0.0',
     texts: {
       namespace: 'page',
-      loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
+      loaders: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
     },
     createRoutes: () => [{ path: '*', element: page }],
   }

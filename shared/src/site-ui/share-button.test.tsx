@@ -19,10 +19,9 @@ const button = (
 )
 
 const module = {
-  contractVersion: '0.0.0',
   texts: {
     namespace: 'page',
-    loaders: { en: async () => ({ texts: {} }), tr: async () => ({ texts: {} }) },
+    loaders: { en: async () => ({ default: {} }), tr: async () => ({ default: {} }) },
   },
   createRoutes: () => [{ path: '/', element: button }],
 }

@@ -18,7 +18,6 @@ import { setLanguageOfPage } from '#host/language-of-page.ts'
 import { nextTask } from '#host/next-task.ts'
 import { readPageData, releaseKey } from '#host/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
-import { createI18nextTexts } from '#host/i18next-texts.ts'
 import { reportViolations } from '#host/report-violations.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
@@ -54,12 +53,7 @@ export async function start(): Promise<void> {
     deploy: () => deployOver(connectivity),
     // A release that cannot create its routes is treated like one that cannot be loaded.
     load: async (release) => {
-      const {
-        contractVersion,
-        texts: ofPages,
-        createRoutes,
-      } = await remoteSource.loadRoutes(release)
-      await i18nextTexts.prepareFor(contractVersion)
+      const { texts: ofPages, createRoutes } = await remoteSource.loadRoutes(release)
       return {
         texts: ofPages,
         routes: createRoutes(servicesInLanguageOf(ofPages.loaders, services)),
@@ -72,15 +66,13 @@ export async function start(): Promise<void> {
 
   const language = keptLanguage()
   setLanguageOfPage(language)
-  const i18nextTexts = createI18nextTexts(language)
-  const texts = createTexts(language, i18nextTexts)
+  const texts = createTexts(language)
   const environment = readEnvironment(report)
   const { links } = environment
   const served = readPageData()
   const { services, prepare, settled, complete, keepDocuments } = createServices({
     environment,
     texts,
-    i18nextTexts,
     connectivity,
     ...(served && { served }),
     report,

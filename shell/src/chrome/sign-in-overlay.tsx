@@ -46,7 +46,7 @@ export function SignInOverlay({ fragment }: { readonly fragment: AccountFragment
   return (
     <FragmentBoundary report={report} onCrash={fragment.markFailed}>
       <InItsLanguage loaders={texts.loaders}>
-        <SignInDialog redirectTo={redirectTo} reason={intent?.reason} onClose={closeSignIn} />
+        <SignInDialog reason={intent?.reason} onClose={closeSignIn} />
       </InItsLanguage>
     </FragmentBoundary>
   )

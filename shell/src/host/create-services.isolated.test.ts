@@ -22,11 +22,6 @@ function open() {
   return createServices({
     environment: parseEnvironment({}, ignore),
     texts: createTexts('en'),
-    i18nextTexts: {
-      get i18n(): never {
-        throw new Error('No release for an older contract runs here')
-      },
-    },
     connectivity: createMemoryConnectivity(),
     report: ignore,
     notify: { info: ignore, success: ignore, error: ignore },

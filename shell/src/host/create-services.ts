@@ -1,4 +1,3 @@
-import type { I18nextTexts } from './i18next-texts.ts'
 import { readSiteTime } from '@adamarket/shared/connectivity/site-time.ts'
 import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
@@ -27,7 +26,6 @@ import { openSignIn } from './sign-in-request.ts'
 type Options = {
   readonly environment: ParsedEnvironment
   readonly texts: Texts
-  readonly i18nextTexts: Pick<I18nextTexts, 'i18n'>
   readonly connectivity: ConnectivityPort
   /** What the server that rendered the page has read for it. */
   readonly served?: PageData
@@ -51,7 +49,6 @@ type Services = {
 export function createServices({
   environment,
   texts,
-  i18nextTexts,
   connectivity,
   served,
   report,
@@ -117,9 +114,6 @@ export function createServices({
     ),
     askToSignIn: openSignIn,
     language: () => texts.store.getState().language,
-    get i18n() {
-      return i18nextTexts.i18n
-    },
     changeLanguage: async (language) => {
       await texts.changeLanguage(language)
       keepLanguage(language)

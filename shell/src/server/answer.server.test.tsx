@@ -1,14 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { redirect, useLoaderData } from '@adamarket/shared/contract/router.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 import { createMemoryExchangeRates } from '@adamarket/shared/memory/memory-exchange-rates.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
-import { useTranslation } from 'react-i18next'
 import { useMessages } from 'use-intl/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
@@ -35,14 +33,8 @@ function Page() {
   )
 }
 
-function Sold() {
-  const { t } = useTranslation('older')
-  return <h1>{`${String(useLoaderData())}: ${t('sold', { count: 2 })}`}</h1>
-}
-
 /** A remote with one page, which reads a listing. */
 const browse: RoutesModule = {
-  contractVersion,
   texts: {
     namespace: 'browse',
     loaders: {
@@ -122,36 +114,6 @@ describe('a page of a remote', () => {
     expect(html).toContain(`<html lang="${expected}"`)
     expect(html).toContain(expected === 'tr' ? 'Hoş geldiniz' : 'Welcome')
     expect(html).toContain(expected === 'tr' ? 'Giriş yap' : 'Sign in')
-  })
-
-  it('has its texts from i18next when its release is for an older contract', async () => {
-    const older: RoutesModule = {
-      contractVersion: '2.8.0',
-      texts: {
-        namespace: 'older',
-        loaders: {
-          en: async () => ({ texts: { sold_other: '{{count}} sold' } }),
-          tr: async () => ({ texts: { sold_other: '{{count}} satıldı' } }),
-        },
-      },
-      createRoutes: ({ i18n }) => [
-        {
-          path: '/listing/:id',
-          loader: () => i18n.language,
-          lazy: { Component: async () => Sold },
-        },
-      ],
-    }
-    const inLanguage = async (language: string) => {
-      const page = await visit('/listing/civic', {
-        loadServer: async () => older,
-        languages: [language],
-      })
-      return page?.html
-    }
-    const [english, turkish] = await Promise.all(['en', 'tr'].map(inLanguage))
-    expect(english).toContain('<h1>en: 2 sold</h1>')
-    expect(turkish).toContain('<h1>tr: 2 satıldı</h1>')
   })
 
   it('can forward', async () => {

@@ -13,13 +13,11 @@ import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
 import { TextsProvider } from '@adamarket/shared/i18n/texts-provider.tsx'
 import { StrictMode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
 import type { ServerReads } from '#host/connect-on-server.ts'
-import { createI18nextTexts } from '#host/i18next-texts.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import { chooseReleases } from '#remotes/registry/choose-releases.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
@@ -62,19 +60,11 @@ export async function answer(
   if (!owner && missingFrom(deployment).length > 0) return undefined
 
   const language = languageOf(request, searchParams)
-  const i18nextTexts = createI18nextTexts(language)
-  const texts = createTexts(language, i18nextTexts)
+  const texts = createTexts(language)
   const environment = environmentOf(template, report)
   const reads = connect(environment.firebase, report)
   const recorded = recordReads(reads, pathname)
-  const services = servicesOnServer({
-    reads: recorded,
-    environment,
-    origin,
-    texts,
-    i18nextTexts,
-    report,
-  })
+  const services = servicesOnServer({ reads: recorded, environment, origin, texts, report })
   const account = createAccountFragment({
     deployment: never,
     latestDeployment: never,
@@ -83,7 +73,7 @@ export async function answer(
     report,
   })
   const [routes] = await Promise.all([
-    owner ? loadRoutes(owner.release, request, services, i18nextTexts) : undefined,
+    owner ? loadRoutes(owner.release, request, services) : undefined,
     texts.add(shellTexts.namespace, shellTexts.loaders),
   ])
   const pages: RouteObject[] =
@@ -111,22 +101,15 @@ export async function answer(
   if (context instanceof Response) return redirectTo(context)
   const [error] = Object.values(context.errors ?? {})
   if (error !== undefined) throw error
-  const page = (
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />
-  )
   const html = await toHtml(
     <StrictMode>
       <HostServicesContext value={services}>
         <TextsProvider texts={texts}>
-          {i18nextTexts.isLoaded() ? (
-            <I18nextProvider i18n={i18nextTexts.i18n}>{page}</I18nextProvider>
-          ) : (
-            page
-          )}
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
         </TextsProvider>
       </HostServicesContext>
     </StrictMode>,

@@ -3,7 +3,6 @@ import * as router from '@adamarket/shared/contract/router.ts'
 import * as texts from '@adamarket/shared/contract/texts.ts'
 import * as react from 'react'
 import * as reactDom from 'react-dom'
-import * as reactI18next from 'react-i18next'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as zustand from 'zustand'
 import * as zustandVanilla from 'zustand/vanilla'
@@ -15,8 +14,6 @@ export const sharedModules = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
-  // For releases for contract 2.8 and below.
-  'react-i18next': reactI18next,
   zustand,
   'zustand/vanilla': zustandVanilla,
   '@adamarket/shared/contract/host-services.ts': hostServices,

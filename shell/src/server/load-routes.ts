@@ -1,6 +1,5 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 
-import type { I18nextTexts } from '#host/i18next-texts.ts'
 import type { RemoteRoutes } from '#remotes/loading/composition.ts'
 import type { ChosenRelease } from '#remotes/registry/registry.ts'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
@@ -11,13 +10,11 @@ export async function loadRoutes(
   { server, entry, name, version }: ChosenRelease,
   { loadServer }: Pick<PageRequest, 'loadServer'>,
   services: HostServices,
-  i18nextTexts: Pick<I18nextTexts, 'prepareFor'>,
 ): Promise<RemoteRoutes> {
   if (!server) throw new Error(`${name}@${version} has no server.js`)
-  const { contractVersion, texts, createRoutes } = await loadServer({
+  const { texts, createRoutes } = await loadServer({
     ...server,
     releaseBase: new URL('.', entry).href,
   })
-  await i18nextTexts.prepareFor(contractVersion)
   return { texts, routes: createRoutes(servicesInLanguageOf(texts.loaders, services)) }
 }

@@ -12,7 +12,6 @@ import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 import type { Reads } from '#host/first-view-reads.ts'
 import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
 import { methodsByName } from '#host/methods-by-name.ts'
-import type { I18nextTexts } from '#host/i18next-texts.ts'
 
 type Options = {
   readonly reads: Reads
@@ -20,7 +19,6 @@ type Options = {
   /** The site's own origin. */
   readonly origin: string
   readonly texts: Texts
-  readonly i18nextTexts: Pick<I18nextTexts, 'i18n'>
   readonly report: Report
 }
 
@@ -40,7 +38,6 @@ export function servicesOnServer({
   environment,
   origin,
   texts,
-  i18nextTexts,
   report,
 }: Options): HostServices {
   const storage = createMemoryStorage()
@@ -76,9 +73,6 @@ export function servicesOnServer({
     auth: answering({}),
     askToSignIn: () => {},
     language: () => texts.store.getState().language,
-    get i18n() {
-      return i18nextTexts.i18n
-    },
     changeLanguage: never,
     theme: createThemeStore(storage, { dataset: {} }),
     notify: { info: () => {}, success: () => {}, error: () => {} },

@@ -2,13 +2,10 @@ import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
-import { contractVersion as version } from '@adamarket/shared/contract/version.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 
 import type { PageSource } from '#features/reading/page-source.ts'
 import { pageSource } from '#features/reading/page-source.ts'
-
-export const contractVersion = version
 
 export const texts: RoutesModule['texts'] = {
   namespace: 'static-pages',

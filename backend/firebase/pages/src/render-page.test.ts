@@ -13,7 +13,6 @@ const shell = (name: string) => `
   }
 `
 const remote = (name: string) => `
-  exports.contractVersion = '2.2.0'
   exports.texts = { namespace: ${JSON.stringify(name)} + ' in ' + require('react').name, loaders: {} }
   exports.createRoutes = () => []
 `

@@ -1,11 +1,12 @@
 import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-request.ts'
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
+import { routesModule } from '@adamarket/shared/contract/remote-modules.ts'
 
 import { nodeModules } from './node-modules.ts'
 import type { ServerFiles } from './server-files.ts'
 import { createServerFiles } from './server-files.ts'
 import type { ShellServer } from './server-exports.ts'
-import { routesModule, shellServer } from './server-exports.ts'
+import { shellServer } from './server-exports.ts'
 import type { SiteFiles } from './site-files.ts'
 
 type Visit = Pick<PageRequest, 'url' | 'languages' | 'report' | 'signal'>

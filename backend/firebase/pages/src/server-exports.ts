@@ -1,5 +1,4 @@
 import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-request.ts'
-import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import * as v from 'valibot'
 
 import type { SharedModules } from './evaluate.ts'
@@ -20,16 +19,4 @@ const shellShape = v.object({
 export const shellServer = v.custom<ShellServer>(
   (exports) => v.is(shellShape, exports),
   'Expected sharedModules and answer',
-)
-
-const routesShape = v.object({
-  contractVersion: v.string(),
-  texts: v.object({ namespace: v.string(), loaders: v.record(v.string(), v.function()) }),
-  createRoutes: v.function(),
-})
-
-/** What the server.js of a remote exports: the same as its container exposes as `./routes`. */
-export const routesModule = v.custom<RoutesModule>(
-  (exports) => v.is(routesShape, exports),
-  'Expected contractVersion, texts and createRoutes',
 )

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { routesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { routesModule } from './server-exports.ts'
 import { createServerFiles } from './server-files.ts'
 
 const remote = `
-  exports.contractVersion = "2.2.0"
   exports.texts = { namespace: "browse", loaders: { en() {} } }
   exports.createRoutes = () => []
 `

@@ -284,7 +284,7 @@ describe('createComposition', () => {
 })
 
 function noTexts() {
-  return Promise.resolve({ texts: {} })
+  return Promise.resolve({ default: {} })
 }
 
 /** Resolves once all answers have taken effect. */

@@ -5,6 +5,7 @@ import type {
   RemoteName,
   RoutesModule,
 } from '@adamarket/shared/contract/remote-modules.ts'
+import { accountMenuModule, routesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import { startTimer, timed } from '@adamarket/shared/observability/timed.ts'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
@@ -16,18 +17,6 @@ import type { ChosenRelease } from '#remotes/registry/registry.ts'
 
 import { followHashes } from './required-hashes.ts'
 import { withinLoadTimeout } from './within-load-timeout.ts'
-
-const routesModule = v.object({
-  contractVersion: v.string(),
-  texts: v.object({ namespace: v.string(), loaders: v.record(v.string(), v.function()) }),
-  createRoutes: v.function(),
-})
-
-const accountMenuModule = v.object({
-  texts: routesModule.entries.texts,
-  AccountMenu: v.function(),
-  SignInDialog: v.function(),
-})
 
 /** The release of each requested container, by its address. */
 const releaseAt = new Map<string, ChosenRelease>()
@@ -86,19 +75,20 @@ export function loadAccountMenu(release: ChosenRelease): Promise<AccountMenuModu
 async function loadExposed<Id extends keyof RemoteModules>(
   release: ChosenRelease,
   expose: Id extends `${RemoteName}/${infer Expose}` ? Expose : never,
-  schema: v.GenericSchema,
+  schema: v.GenericSchema<unknown, RemoteModules[Id]>,
 ): Promise<RemoteModules[Id]> {
   const container = containerFor(release, expose)
   container.asked.add(expose)
   const { name: remote, version } = release
   // The container, then the chunk.
   const loaded = await timed(record, { phase: 'module', remote, version }, () =>
-    withinLoadTimeout(loadRemote<RemoteModules[Id]>(`${federatedName(release)}/${expose}`), 2),
+    withinLoadTimeout(loadRemote<unknown>(`${federatedName(release)}/${expose}`), 2),
   ).catch((error: unknown) => {
     container.hasFailed = true
     throw error
   })
-  if (loaded && v.is(schema, loaded)) return loaded
+  const parsed = v.safeParse(schema, loaded)
+  if (parsed.success) return parsed.output
   throw new Error(`${remote}@${version} does not expose ${expose}`)
 }
 

@@ -14,11 +14,7 @@ function languageOf(loaders: TextLoaders, ofPage: Language): Language {
 
 /** The services for a release, which knows no language but those of its texts. */
 export function servicesInLanguageOf(loaders: TextLoaders, services: HostServices): HostServices {
-  const language = () => languageOf(loaders, services.language())
-  // Not a copy, which would load what some services only load when they are used.
-  return new Proxy(services, {
-    get: (target, name) => (name === 'language' ? language : Reflect.get(target, name)),
-  })
+  return { ...services, language: () => languageOf(loaders, services.language()) }
 }
 
 type Props = { readonly loaders: TextLoaders; readonly children: ReactNode }

@@ -1,5 +1,4 @@
 import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
@@ -30,7 +29,6 @@ const module = {
 }
 
 const site: RoutesModule = {
-  contractVersion,
   texts: shellTexts,
   createRoutes: () => [
     remoteRoutes({

@@ -14,7 +14,6 @@ const contactMail = {
 }
 
 const remote = {
-  contractVersion: '1.0.0',
   texts: {
     namespace: 'static-pages',
     loaders: {
