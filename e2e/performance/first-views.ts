@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Release } from '@adamarket/shared/contract/registry.ts'
 
-import type { Release } from '#fixtures/registry.ts'
 import { remoteNames } from '#fixtures/remotes.ts'
 import { repository } from '#fixtures/reports.ts'
 

@@ -1,4 +1,5 @@
-import type { Registry } from '#fixtures/registry.ts'
+import { parseRegistry } from '@adamarket/shared/contract/registry.ts'
+
 import { liveOf } from '#fixtures/registry.ts'
 
 /** The description that the build of the single bundle writes. */
@@ -14,7 +15,7 @@ export type SingleRelease = {
  * bundle, and the styles of the bundle, which a served page names in its head.
  */
 export function singleRegistry(federated: string, { styles }: SingleRelease, site: string): string {
-  const registry: Registry = JSON.parse(federated)
+  const registry = parseRegistry(JSON.parse(federated))
   const bundled = Object.keys(registry.remotes).map((name) => {
     const { paths, contract } = liveOf(registry, name).release
     const preload = paths.map((path) => [

@@ -403,6 +403,7 @@ export const boundaries = [
       '#service-worker/',
       '@adamarket/shared/connectivity/with-timeout.ts',
       '@adamarket/shared/contract/own-page-header.ts',
+      '@adamarket/shared/contract/registry.ts',
       'valibot',
     ],
     tests: [...testTools, '#testing/'],
@@ -560,7 +561,9 @@ export const boundaries = [
     in: `backend/${folder}`,
     may: [
       ...shared('domain', 'build'),
-      ...['environment', 'paths', 'version'].map((it) => `@adamarket/shared/contract/${it}.ts`),
+      ...['environment', 'paths', 'registry', 'version'].map(
+        (it) => `@adamarket/shared/contract/${it}.ts`,
+      ),
       ...[folder.replace(/.+\//, ''), ...below].map((it) => `#${it}/`),
       'node:',
       packages,
@@ -585,6 +588,7 @@ export const boundaries = [
     may: [
       '@adamarket/shared/contract/environment.ts',
       '@adamarket/shared/contract/paths.ts',
+      '@adamarket/shared/contract/registry.ts',
       '@adamarket/shared/build/remotes.ts',
       '@adamarket/shared/build/own-site.ts',
       ...shared('testing'),

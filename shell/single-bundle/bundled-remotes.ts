@@ -1,6 +1,6 @@
 import { contractVersion as contract } from '@adamarket/shared/contract/version.ts'
 
-import type { ChosenRelease } from '#remotes/registry/registry.ts'
+import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 import type { RemoteSource } from '#app/remote-source.ts'
 
 import { bundledModule } from './bundled-module.ts'

@@ -1,7 +1,7 @@
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 
 import type { RemoteRoutes } from '#remotes/loading/composition.ts'
-import type { ChosenRelease } from '#remotes/registry/registry.ts'
+import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 
 import { bundledModule } from './bundled-module.ts'
 

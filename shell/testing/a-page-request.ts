@@ -1,3 +1,4 @@
+import type { RegisteredRemote, Release } from '@adamarket/shared/contract/registry.ts'
 import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 
@@ -9,18 +10,20 @@ export const aTemplate = `<!doctype html><html lang="en" dir="ltr"><head><title>
 <script id="environment" type="application/json">{"firebase":"settings"}</script></head>
 <body><div id="root"></div><noscript>It needs JavaScript.</noscript></body></html>`
 
-type Entry = {
-  readonly current: string
-  readonly canary?: { readonly version: string; readonly percent: number }
-  readonly releases: Readonly<Record<string, object>>
-}
-
 /** An entry of the registry whose one release owns these paths. */
-export function anEntry(name: RemoteName, paths: readonly string[] = [], changes = {}): Entry {
+export function anEntry(
+  name: RemoteName,
+  paths: string[] = [],
+  changes: Partial<Release> = {},
+): RegisteredRemote {
   return { current: '1', releases: { 1: aRelease(name, '1', { paths, ...changes }) } }
 }
 
-export function aRelease(name: RemoteName, version: string, changes = {}): object {
+export function aRelease(
+  name: RemoteName,
+  version: string,
+  changes: Partial<Release> = {},
+): Release {
   const folder = `https://${name}.example/${version}`
   return {
     entry: `${folder}/remoteEntry.js`,

@@ -1,4 +1,4 @@
-import type { ChosenRelease } from '#remotes/registry/registry.ts'
+import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 
 /** A release of a remote that owns these paths, for tests. */
 export function aRelease(name: ChosenRelease['name'], paths: string[]): ChosenRelease {

@@ -1,6 +1,8 @@
+import type { PublishedRegistry, Release } from '@adamarket/shared/contract/registry.ts'
+
 import { liveShell } from './registry-shells.ts'
 import { formatRegistry } from './registry.ts'
-import type { RegisteredRelease, Registry } from './registry.ts'
+import type { Registry } from './registry.ts'
 
 /**
  * The registry for visitors and the page function. Only current releases and canaries have hashes, which are
@@ -14,7 +16,8 @@ export function formatForVisitors(registry: Registry): string {
     ...shell,
     ...(server && shell.version === live?.version && { server }),
   }))
-  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+  const remotes: PublishedRegistry['remotes'] = {}
+  for (const [name, remote] of Object.entries(registry.remotes)) {
     const wanted = [remote.current, remote.canary?.version]
     const entries = Object.entries(remote.releases)
     const previews = entries.filter(
@@ -28,26 +31,15 @@ export function formatForVisitors(registry: Registry): string {
           wanted.includes(version) ? release : withoutHashes(release),
         ]),
       )
-    return [
-      name,
-      {
-        ...remote,
-        releases: published(others),
-        ...(previews.length > 0 && { previews: published(previews) }),
-      },
-    ]
-  })
-  return formatRegistry({
-    ...registry,
-    ...(shells && { shells }),
-    remotes: Object.fromEntries(remotes),
-  })
+    remotes[name] = {
+      ...remote,
+      releases: published(others),
+      ...(previews.length > 0 && { previews: published(previews) }),
+    }
+  }
+  return formatRegistry({ ...registry, ...(shells && { shells }), remotes })
 }
 
-function withoutHashes({
-  hashes: _hashes,
-  server: _server,
-  ...release
-}: RegisteredRelease): RegisteredRelease {
+function withoutHashes({ hashes: _hashes, server: _server, ...release }: Release): Release {
   return release
 }

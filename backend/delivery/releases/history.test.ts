@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { aRelease } from '#tests/releases/a-release.ts'
+import { aRelease, aShell } from '#tests/releases/a-release.ts'
 
 import { changesBetween, formatEntry, historyEntry, parseEntry } from './history.ts'
 import { emptyRegistry } from './registry.ts'
@@ -47,7 +47,7 @@ const steps: readonly (readonly [string, Registry, Registry, readonly string[]])
     withWithdrawal(preview, { name, version: 'b', at }),
     ['browse b is withdrawn'],
   ],
-  ['a shell', live, withShell(live, { version: 's', contract: '2.0.0' }), ['shell s is live']],
+  ['a shell', live, withShell(live, aShell('s')), ['shell s is live']],
 ]
 
 it.each(steps)('names the effect of %s', (_what, before, after, changes) => {

@@ -29,7 +29,7 @@ export function registered({ release, origin, source, at }: Published): Register
     paths,
     preload: filesAt(preload, address),
     texts: filesAt(texts, address),
-    ...(server && { server: { ...server, file: address(server.file) } }),
+    server: { ...server, file: address(server.file) },
     releasedAt: at,
     ...(source && { source }),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aRelease } from '#tests/releases/a-release.ts'
+import { aRelease, aShell } from '#tests/releases/a-release.ts'
 
 import { emptyRegistry, formatRegistry, parseRegistry } from './registry.ts'
 import type { Registry } from './registry.ts'
@@ -34,7 +34,8 @@ const versions = (registry: Registry) => Object.keys(browse(registry)?.releases 
 
 describe('withRelease', () => {
   it('registers a release by its full address and gives it to visitors', () => {
-    expect(browse(released('a'))).toEqual({
+    const registry = released('a')
+    expect(browse(registry)).toEqual({
       current: 'a',
       since: at,
       releases: {
@@ -54,12 +55,6 @@ describe('withRelease', () => {
         },
       },
     })
-  })
-
-  it('registers a release without a server.js', () => {
-    const { server: _server, ...release } = aRelease('a')
-    const registry = withRelease(emptyRegistry, { name, release, origin, at })
-    expect(browse(registry)?.releases['a']).not.toHaveProperty('server')
     expect(parseRegistry(formatRegistry(registry))).toEqual(registry)
   })
 
@@ -170,7 +165,7 @@ describe('withWithdrawal', () => {
   })
 
   it('skips versions that one of the last shells cannot host, or that were withdrawn', () => {
-    const shells = withShell(released('a'), { version: 's', contract: '2.0.0' })
+    const shells = withShell(released('a'), aShell('s'))
     const release = aRelease('b', { contract: '3.0.0' })
     const next = withRelease(shells, { name, release, origin, at })
     const last = ['c', 'd'].reduce(
@@ -280,7 +275,7 @@ describe('withPreview', () => {
       expect(() => promote(released('a'), 'z')).toThrow('there are: a')
       const release = aRelease('b', { contract: '2.5.0' })
       const newer = withPreview(released('a'), { name, release, origin, at })
-      const shells = withShell(newer, { version: 's', contract: '2.0.0' })
+      const shells = withShell(newer, aShell('s'))
       expect(() => promote(shells)).toThrow('s (contract 2.0.0)')
       expect(() => withCanary(shells, { name, version: 'b', percent: 5 })).toThrow('s (contract')
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aRelease } from '#tests/releases/a-release.ts'
+import { aRelease, aShell } from '#tests/releases/a-release.ts'
 
 import { withRelease } from './registry-changes.ts'
 import {
@@ -21,7 +21,7 @@ const released = withRelease(emptyRegistry, {
 
 describe('earlierShell', () => {
   const shells = ['s1', 's2', 's3'].reduce(
-    (registry, version) => withShell(registry, { version, contract: '2.0.0' }),
+    (registry, version) => withShell(registry, aShell(version)),
     released,
   )
 
@@ -35,18 +35,12 @@ describe('earlierShell', () => {
   })
 
   it('goes back to the server.js of that shell', () => {
-    const server = (version: string) => ({ file: 'server.js', integrity: `sha256-of-${version}` })
-    const both = ['s1', 's2'].reduce(
-      (registry, version) =>
-        withShell(registry, { version, contract: '2.0.0', server: server(version) }),
-      released,
-    )
-    const served = { file: '/server.js', integrity: 'sha256-of-s1' }
-    expect(liveShell(withEarlierShell(both, 's1'))?.server).toEqual(served)
+    const served = { file: '/server.js', integrity: 'sha256-of-server-s1' }
+    expect(liveShell(withEarlierShell(shells, 's1'))?.server).toEqual(served)
   })
 
   it('keeps the shell that visitors had until the next release', () => {
-    const next = withShell(withEarlierShell(shells, 's1'), { version: 's4', contract: '2.0.0' })
+    const next = withShell(withEarlierShell(shells, 's1'), aShell('s4'))
     expect(next.shells?.map(({ version }) => version)).toEqual(['s3', 's1', 's4'])
     expect(liveShell(next)?.version).toBe('s4')
   })
@@ -54,26 +48,23 @@ describe('earlierShell', () => {
   it('refuses what is not there, and a shell that can host no release of a remote', () => {
     expect(() => earlierShell(withEarlierShell(shells, 's1'))).toThrow('no shell before s1')
     expect(() => earlierShell(shells, 's9')).toThrow('there are: s1, s2, s3')
-    const old = withShell(withShell(released, { version: 'old', contract: '1.0.0' }), {
-      version: 'new',
-      contract: '2.0.0',
-    })
+    const old = withShell(withShell(released, aShell('old', '1.0.0')), aShell('new'))
     expect(() => earlierShell(old)).toThrow('can host no release of browse')
   })
 })
 
 describe('refuseBreak', () => {
   const shells = [
-    { version: 's1', contract: '2.0.0' },
-    { version: 's2', contract: '2.1.0' },
-    { version: 's3', contract: '2.2.0' },
-    { version: 's4', contract: '2.2.0' },
+    aShell('s1', '2.0.0'),
+    aShell('s2', '2.1.0'),
+    aShell('s3', '2.2.0'),
+    aShell('s4', '2.2.0'),
   ]
   const registry = shells.reduce(withShell, emptyRegistry)
 
   it('checks the last three shells', () => {
     expect(registry.shells?.map(({ version }) => version)).toEqual(['s2', 's3', 's4'])
-    expect(withShell(registry, { version: 's4', contract: '2.2.0' })).toBe(registry)
+    expect(withShell(registry, aShell('s4', '2.2.0'))).toBe(registry)
   })
 
   it.each(['2.0.0', '2.1.0', '2.1.7'])('accepts a release for contract %s', (contract) => {

@@ -12,10 +12,7 @@ const keptShells = 3
 export function withShell(registry: Registry, { server, ...release }: ShellRelease): Registry {
   const live = liveShell(registry)
   if (live?.version === release.version) return registry
-  const shell: Shell = {
-    ...release,
-    ...(server && { server: { ...server, file: `/${server.file}` } }),
-  }
+  const shell: Shell = { ...release, server: { ...server, file: `/${server.file}` } }
   const { shell: _rolledBack, shells = [], ...others } = registry
   const before = shells.filter((one) => one !== live && one.version !== shell.version)
   return { ...others, shells: [...before, ...(live ? [live] : []), shell].slice(-keptShells) }

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 
 import { CommandError } from '#base/command-error.ts'
 
-/** What the page function evaluates, and the hash that it must have; absent in builds of before there was one. */
-const server = v.exactOptional(v.object({ file: v.string(), integrity: v.string() }))
+/** What the page function evaluates, and the hash that it must have. */
+const server = v.object({ file: v.string(), integrity: v.string() })
 
 const schema = v.object({
   /** The version, `0.1.0-ab12cd34`, which is also the name of the release's folder. */

@@ -1,6 +1,6 @@
-import type { Release } from '#releases/release.ts'
+import type { Release, ShellRelease } from '#releases/release.ts'
 
-/** The description of a build, for tests. */
+/** The description of a build of a remote, for tests. */
 export function aRelease(version: string, overrides: Partial<Release> = {}): Release {
   return {
     version,
@@ -19,4 +19,10 @@ export function aRelease(version: string, overrides: Partial<Release> = {}): Rel
     server: { file: 'server.js', integrity: `sha256-of-server-${version}` },
     ...overrides,
   }
+}
+
+/** The description of a build of the shell, for tests. */
+export function aShell(version: string, contract = '2.0.0'): ShellRelease {
+  const server = { file: 'server.js', integrity: `sha256-of-server-${version}` }
+  return { version, contract, server }
 }

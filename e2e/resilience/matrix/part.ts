@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 
+import type { Registry, Release } from '@adamarket/shared/contract/registry.ts'
 import type { Page, Route } from '@playwright/test'
 
 import type { Hashes } from '#fixtures/hashes.ts'
 import { hashOf, requiring } from '#fixtures/hashes.ts'
 import { persistent } from '#fixtures/persistent.ts'
-import type { Live, Registry, Release } from '#fixtures/registry.ts'
+import type { Live } from '#fixtures/registry.ts'
 import { liveOf, withEntry } from '#fixtures/registry.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
 

@@ -17,7 +17,8 @@ import type { Owner } from '#remotes/registry/owner-of.ts'
 import { preloadFiles } from '#remotes/registry/preload-files.ts'
 import { requiredHash } from '#remotes/loading/required-hashes.ts'
 import { readOverrides } from '#remotes/registry/overrides.ts'
-import type { ChosenRelease, Deployment, Registry } from '#remotes/registry/registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry/deployment.ts'
 import { fetchRegistry } from '#remotes/registry/fetch-registry.ts'
 
 /** Where remotes are loaded from. */

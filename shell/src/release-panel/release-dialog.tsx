@@ -7,7 +7,7 @@ import type { FormEvent } from 'react'
 import { useId } from 'react'
 
 import type { Overrides } from '#remotes/registry/overrides.ts'
-import type { Registry } from '#remotes/registry/registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 import { releaseTexts } from './release-texts.ts'
 import { versionsOf } from './versions-of.ts'

@@ -8,7 +8,7 @@ import {
   isRegistered,
   keepOverrides,
 } from '#remotes/registry/overrides.ts'
-import type { Registry } from '#remotes/registry/registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 import { ReleaseDialog } from './release-dialog.tsx'
 import { releaseTexts } from './release-texts.ts'

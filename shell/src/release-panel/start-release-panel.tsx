@@ -1,6 +1,6 @@
 import { frameParts } from '#chrome/frame-part.tsx'
 import { readOverrides } from '#remotes/registry/overrides.ts'
-import type { Registry } from '#remotes/registry/registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 import { ReleasePanel } from './release-panel.tsx'
 

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '#remotes/registry/registry.ts'
+import type { RegisteredRemote } from '@adamarket/shared/contract/registry.ts'
 
 type Stage = 'live' | 'canary' | 'preview' | 'earlier'
 

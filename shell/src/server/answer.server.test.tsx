@@ -175,7 +175,8 @@ describe('a page that cannot be rendered as it should be rejects', () => {
   })
 
   it('when the release has no server.js', async () => {
-    const registry = aRegistry({ browse: anEntry('browse', ['/'], { server: undefined }) })
+    const { server: _server, ...release } = aRelease('browse', '1', { paths: ['/'] })
+    const registry = aRegistry({ browse: { current: '1', releases: { 1: release } } })
     await expect(visit('/', { registry })).rejects.toThrow('browse@1 has no server.js')
   })
 

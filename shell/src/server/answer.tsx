@@ -21,8 +21,10 @@ import type { ServerReads } from '#host/connect-on-server.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import { chooseReleases } from '#remotes/registry/choose-releases.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
-import type { Deployment, Registry } from '#remotes/registry/registry.ts'
-import { missingFrom, parseRegistry } from '#remotes/registry/registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
+import type { Deployment } from '#remotes/registry/deployment.ts'
+import { parseRegistry } from '@adamarket/shared/contract/registry.ts'
+import { missingFrom } from '#remotes/registry/deployment.ts'
 import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
 import { unlessAborted } from '#remotes/registry/unless-aborted.ts'
 import { shellTexts } from '#texts/loaders.ts'
@@ -141,7 +143,7 @@ function liveDeployment(registry: Registry): Deployment {
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, remote]) => [
       name,
-      remote && { ...remote, canary: remote.canary && { ...remote.canary, percent: 0 } },
+      remote?.canary ? { ...remote, canary: { ...remote.canary, percent: 0 } } : remote,
     ]),
   )
   return chooseReleases(

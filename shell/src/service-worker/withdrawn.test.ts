@@ -4,10 +4,10 @@ import { isFileOf, withdrawnVersions } from './withdrawn.ts'
 
 it('finds the withdrawn versions of all remotes', () => {
   const remotes = {
-    browse: { current: 'c', withdrawn: ['a', 'b'] },
-    post: { current: 'x' },
+    browse: { current: 'c', releases: {}, withdrawn: ['a', 'b'] },
+    post: { current: 'x', releases: {} },
     account: null,
-    'static-pages': { withdrawn: ['y'] },
+    'static-pages': { current: 'z', releases: {}, withdrawn: ['y'] },
   }
   expect(withdrawnVersions({ revision: 3, remotes })).toEqual(['a', 'b', 'y'])
 })

@@ -1,16 +1,13 @@
-import * as v from 'valibot'
+import { parseRegistry } from '@adamarket/shared/contract/registry.ts'
 
-const registrySchema = v.object({
-  remotes: v.record(
-    v.string(),
-    v.fallback(v.object({ withdrawn: v.optional(v.array(v.string()), []) }), { withdrawn: [] }),
-  ),
-})
-
-/** The versions that a registry says no visitor may get again. */
+/** The versions that a registry says no visitor may get again; none when it is invalid. */
 export function withdrawnVersions(registry: unknown): readonly string[] {
-  const { success, output } = v.safeParse(registrySchema, registry)
-  return success ? Object.values(output.remotes).flatMap(({ withdrawn }) => withdrawn) : []
+  try {
+    const { remotes } = parseRegistry(registry)
+    return Object.values(remotes).flatMap((remote) => remote?.withdrawn ?? [])
+  } catch {
+    return []
+  }
 }
 
 /** Whether an address is a file of one of these versions. */

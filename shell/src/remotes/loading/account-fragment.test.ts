@@ -1,7 +1,7 @@
 import type { AccountMenuModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { expect, it, vi } from 'vitest'
 
-import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry/deployment.ts'
 
 import { createAccountFragment } from './account-fragment.ts'
 

@@ -2,7 +2,7 @@ import type { AccountMenuModule } from '@adamarket/shared/contract/remote-module
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 
-import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry/deployment.ts'
 
 import type { Loader } from './create-loader.ts'
 import { createLoader } from './create-loader.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aRelease } from '#testing/a-release.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
-import type { Deployment } from '#remotes/registry/registry.ts'
+import type { Deployment } from '#remotes/registry/deployment.ts'
 
 import type { RemoteRoutes } from './composition.ts'
 import { createComposition } from './composition.ts'

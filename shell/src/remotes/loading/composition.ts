@@ -8,8 +8,8 @@ import { createStore } from 'zustand/vanilla'
 
 import type { Owner } from '#remotes/registry/owner-of.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
-import type { ChosenRelease, Deployment } from '#remotes/registry/registry.ts'
-import { missingFrom } from '#remotes/registry/registry.ts'
+import type { ChosenRelease, Deployment } from '#remotes/registry/deployment.ts'
+import { missingFrom } from '#remotes/registry/deployment.ts'
 
 import type { LoadedModule, Loader, LoaderState, Loading } from './create-loader.ts'
 import { createLoader } from './create-loader.ts'

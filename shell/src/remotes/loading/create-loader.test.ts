@@ -1,7 +1,7 @@
 import type { Problem } from '@adamarket/shared/domain/report.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { ChosenRelease } from '#remotes/registry/registry.ts'
+import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 
 import { createLoader } from './create-loader.ts'
 

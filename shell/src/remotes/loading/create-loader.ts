@@ -2,7 +2,7 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
-import type { ChosenRelease } from '#remotes/registry/registry.ts'
+import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 
 import { firstMatch } from './first-match.ts'
 

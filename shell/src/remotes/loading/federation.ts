@@ -13,7 +13,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import * as v from 'valibot'
 
 import { forgetRequests } from '#remotes/registry/preload-files.ts'
-import type { ChosenRelease } from '#remotes/registry/registry.ts'
+import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 
 import { followHashes } from './required-hashes.ts'
 import { withinLoadTimeout } from './within-load-timeout.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import type { Registry } from '#remotes/registry/registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 import { reportUncaught } from './report-uncaught.ts'
 

@@ -1,6 +1,6 @@
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
-import type { Registry } from '#remotes/registry/registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 /** Of one page: a message may differ each time. */
 const maxReported = 20

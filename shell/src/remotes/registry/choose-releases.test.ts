@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { chooseReleases, notesOn } from './choose-releases.ts'
 import type { Overrides } from './overrides.ts'
-import type { Registry } from './registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 function release(version: string, contract: string) {
   return {

@@ -3,7 +3,8 @@ import { canHost } from '@adamarket/shared/contract/version.ts'
 
 import { isInCanary } from './canary.ts'
 import type { Overrides } from './overrides.ts'
-import type { ChosenRelease, Deployment, RegisteredRemote, Registry } from './registry.ts'
+import type { RegisteredRemote, Registry } from '@adamarket/shared/contract/registry.ts'
+import type { ChosenRelease, Deployment } from './deployment.ts'
 
 type Choice = {
   /** The contract of this shell. */

@@ -1,5 +1,5 @@
-import type { Registry } from './registry.ts'
-import { parseRegistry } from './registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
+import { parseRegistry } from '@adamarket/shared/contract/registry.ts'
 import { requestRegistry } from './request-registry.ts'
 import { unlessAborted } from './unless-aborted.ts'
 

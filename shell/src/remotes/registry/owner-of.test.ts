@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aRelease } from '#testing/a-release.ts'
 
 import { ownerOf } from './owner-of.ts'
-import type { Deployment } from './registry.ts'
+import type { Deployment } from './deployment.ts'
 
 const deployment: Deployment = {
   browse: aRelease('browse', ['/', '/listing/:id']),

@@ -1,4 +1,4 @@
-import type { ChosenRelease, Deployment } from './registry.ts'
+import type { ChosenRelease, Deployment } from './deployment.ts'
 
 export type Owner = {
   readonly release: ChosenRelease

@@ -2,7 +2,7 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { languages } from '@adamarket/shared/domain/languages.ts'
 
 import type { Owner } from './owner-of.ts'
-import type { ChosenRelease } from './registry.ts'
+import type { ChosenRelease } from './deployment.ts'
 
 /**
  * Requests all files of a path's first view, before modules request them one by one. A release with hashes

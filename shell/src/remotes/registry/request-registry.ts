@@ -1,4 +1,4 @@
-import type { Registry } from './registry.ts'
+import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 declare global {
   /**

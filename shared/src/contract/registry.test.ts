@@ -19,22 +19,11 @@ describe('parseRegistry', () => {
     expect(parseRegistry(registry)).toEqual(registry)
   })
 
-  it('keeps a release without a valid server.js, which no browser loads', () => {
-    const { server, ...old } = release
-    const releases = { '1': old, '2': { ...release, server: { ...server, integrity: 'md5-abc' } } }
-    const { remotes } = parseRegistry({
-      revision: 1,
-      remotes: { browse: { current: '1', releases } },
-    })
-    expect(remotes.browse?.releases).toEqual({ '1': old, '2': old })
-  })
-
   it('reads previews, and leaves out what is no release', () => {
     const previewsIn = (previews: unknown) =>
       parseRegistry({ revision: 1, remotes: { browse: { ...registry.remotes.browse, previews } } })
         .remotes.browse?.previews
     expect(previewsIn({ '2': release, '3': { entry: 7 } })).toEqual({ '2': release })
-    expect(previewsIn('none')).toBeUndefined()
   })
 
   it('reads a remote of any name, and keeps the name of one whose entry is invalid', () => {
