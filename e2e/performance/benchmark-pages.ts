@@ -5,7 +5,6 @@ import { PageFunction } from '#fixtures/page-function.ts'
 import { writeReport } from '#fixtures/reports.ts'
 
 import { isServed } from './as-served.ts'
-import { percentile } from './statistics.ts'
 
 // `npm run ops -- benchmark-pages`: the built page function, in a process of its own with at most 96 MB of heap.
 
@@ -113,4 +112,10 @@ function timesOf(sample: readonly number[]): string {
 
 function mb(bytes: number): string {
   return (bytes / 1e6).toFixed(1)
+}
+
+/** The smallest of some values that this share of them does not exceed. */
+function percentile(sample: readonly number[], share: number): number {
+  const sorted = sample.toSorted((one, other) => one - other)
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
 }

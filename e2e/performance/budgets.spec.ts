@@ -8,7 +8,7 @@ import { readBudgets } from './budgets-file.ts'
 import { overrunsOfPage } from './budgets.ts'
 import { countPage } from './count-page.ts'
 import { measuredPages } from './pages.ts'
-import { signInOnce, slowPhone } from './visitor.ts'
+import { signInOnce } from './visitor.ts'
 
 const how = 'To allow it, and say why in the commit: npm run ops -- budgets'
 
@@ -20,9 +20,8 @@ test('a first visit stays within the budget of each page @nightly', async ({ bro
   for (const page of measuredPages(await findListing(browser))) {
     const budget = pages[page.name]
     if (!budget) throw new Error(`${page.name} has no budget`)
-    const visitor = { profile: slowPhone, member }
     const overruns = async () =>
-      overrunsOfPage(budget, await asServed(page, () => countPage(browser, visitor, page)))
+      overrunsOfPage(budget, await asServed(page, () => countPage(browser, member, page)))
     const found = await overruns()
     // On a busy machine, what a page loads once it is idle may come before the page answers.
     const again = found.length > 0 ? await overruns() : []

@@ -58,5 +58,5 @@ function transfer(
   startedAt: number,
   askedBy: readonly string[],
 ): Transfer {
-  return { url, type, startedAt, askedBy, headAfter: undefined, isOver: true }
+  return { url, type, startedAt, askedBy }
 }

@@ -7,7 +7,7 @@ import type { MeasuredPage } from './pages.ts'
 import { depths } from './request-chain.ts'
 import type { Transfer } from './transfers.ts'
 import { Transfers } from './transfers.ts'
-import type { Visitor } from './visitor.ts'
+import type { Member } from './visitor.ts'
 import { openVisit } from './visitor.ts'
 import { untilAnswers, watchUseful } from './watch-useful.ts'
 
@@ -42,13 +42,22 @@ const uncounted = new Set(['Image', 'Preflight', 'Ping'])
 /** The site's check whether it is offline, which it makes when an answer is slow, as on a busy machine. */
 const probe = /\/reachable\.txt$/
 
+/** The counts of a page, for a terminal. */
+export function countLine(
+  name: string,
+  { html, js, css, requests, depth, reads }: PageCount,
+): string {
+  const [ofHtml, ofJs, ofCss] = [html, js, css].map((bytes) => (bytes / 1000).toFixed(1))
+  return `${name}: ${ofHtml} kB HTML, ${ofJs} kB JS, ${ofCss} kB CSS, ${requests} requests, chain of ${depth}, ${reads} documents`
+}
+
 /** Opens a page as a new visitor would, on an unthrottled connection, and counts. */
 export async function countPage(
   browser: Browser,
-  visitor: Visitor,
+  member: Member,
   { address, isSignedIn = false, useful }: MeasuredPage,
 ): Promise<PageCount> {
-  const visit = await openVisit(browser, visitor, { isSignedIn })
+  const visit = await openVisit(browser, isSignedIn ? member : undefined)
   const { page, session } = visit
   try {
     await session.send('Debugger.enable')
@@ -56,7 +65,7 @@ export async function countPage(
     const transfers = await Transfers.watch(session)
     await watchUseful(page, useful)
     const answer = await page.goto(address, { waitUntil: 'commit' })
-    const { answers } = await untilAnswers(page, session)
+    const answers = await untilAnswers(page)
     const answersAt = (await page.evaluate(() => performance.timeOrigin)) + answers
     const before = transfers.all.filter(({ startedAt }) => startedAt <= answersAt)
     const html = (await answer?.body()) ?? Buffer.of()

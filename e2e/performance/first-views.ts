@@ -11,7 +11,7 @@ import type { AppSizes } from './measure-apps.ts'
 import { measuredPages } from './pages.ts'
 
 /** The scripts and styles that a page names. */
-const named = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g
+export const named = /<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g
 
 /**
  * The scripts and styles of each page's first view and their sizes, from the last builds: what the shell's page names,

@@ -4,9 +4,9 @@ import { civic } from '#fixtures/addresses.ts'
 
 /** How to detect, inside a page, that its main content is rendered. */
 export type Useful = {
-  /** A CSS selector: evaluated in every frame, where roles and names would cost too much. */
+  /** A CSS selector: evaluated again and again, where roles and names would cost too much. */
   readonly selector: string
-  /** How many of them make the page useful; the first one counts as first content. */
+  /** How many of them make the page useful. */
   readonly atLeast: number
   /** The text of the first of them. */
   readonly text?: string

@@ -9,9 +9,6 @@ export type Transfer = {
   readonly startedAt: number
   /** The files whose code or markup caused it. */
   readonly askedBy: readonly string[]
-  /** From the request to the headers of the answer, in milliseconds. */
-  headAfter: number | undefined
-  isOver: boolean
 }
 
 type Stack = {
@@ -40,51 +37,25 @@ export class Transfers {
     return [...this.#byId.values()]
   }
 
-  /** Resolves once there have been no requests for the page's parts for a while (in milliseconds). */
-  async untilQuiet(forHowLong: number): Promise<void> {
-    const channels = new Set(['Fetch', 'XHR', 'EventSource', 'WebSocket', 'Ping', 'Other'])
-    const latest = Date.now() + 15_000
-    let quietSince = Date.now()
-    while (Date.now() - quietSince < forHowLong && Date.now() < latest) {
-      if (this.all.some(({ isOver, type }) => !isOver && !channels.has(type))) {
-        quietSince = Date.now()
-      }
-      // Waiting without requests takes time.
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-
   async #listen(): Promise<void> {
     const session = this.#session
-    const startedAt = new Map<string, number>()
     session.on('Network.requestWillBeSent', (event) => {
-      const { requestId, request, initiator, wallTime, timestamp, type = 'Other' } = event
+      const { requestId, request, initiator, wallTime, type = 'Other' } = event
       if (!request.url.startsWith('http')) return
-      startedAt.set(requestId, timestamp)
       this.#byId.set(requestId, {
         url: request.url,
         type,
         startedAt: wallTime * 1000,
         askedBy: [...(initiator.url ? [initiator.url] : []), ...filesOf(initiator.stack)],
-        headAfter: undefined,
-        isOver: false,
       })
     })
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#byId.delete(requestId))
-    session.on('Network.responseReceived', ({ requestId, response, timestamp }) => {
-      const transfer = this.#byId.get(requestId)
-      if (!transfer) return
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      if (!this.#byId.has(requestId)) return
       if (response.fromDiskCache) this.#byId.delete(requestId)
-      transfer.headAfter = (timestamp - (startedAt.get(requestId) ?? timestamp)) * 1000
       if (/firestore|\/documents:/i.test(response.url)) void this.#countDocuments(requestId)
     })
     session.on('Network.dataReceived', ({ data }) => this.#count(data))
-    const end = ({ requestId }: { requestId: string }) => {
-      const transfer = this.#byId.get(requestId)
-      if (transfer) transfer.isOver = true
-    }
-    session.on('Network.loadingFinished', end)
-    session.on('Network.loadingFailed', end)
     await session.send('Network.enable')
   }
 

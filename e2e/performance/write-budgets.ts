@@ -8,24 +8,23 @@ import { asServed } from './as-served.ts'
 import { writeBudgets } from './budgets-file.ts'
 import { budgetsFor } from './budgets.ts'
 import type { PageCount } from './count-page.ts'
-import { countPage } from './count-page.ts'
+import { countLine, countPage } from './count-page.ts'
 import { measureFirstViews } from './first-views.ts'
 import { measureApps } from './measure-apps.ts'
 import { measuredPages } from './pages.ts'
-import { countLine } from './report.ts'
-import { signInOnce, slowPhone } from './visitor.ts'
+import { signInOnce } from './visitor.ts'
 
 /** Files loaded when idle may or may not be in time: the budget includes them. */
 const visits = 3
 
 parseArgs()
 const browser = await chromium.launch(chromiumOptions)
-const visitor = { profile: slowPhone, member: await signInOnce(browser) }
+const member = await signInOnce(browser)
 const ofPages: [string, PageCount][] = []
 for (const page of measuredPages(await findListing(browser))) {
   const counts: PageCount[] = []
   while (counts.length < visits)
-    counts.push(await asServed(page, () => countPage(browser, visitor, page)))
+    counts.push(await asServed(page, () => countPage(browser, member, page)))
   const count = counts.reduce((one, other) => (other.js > one.js ? other : one))
   ofPages.push([page.name, page.isSignedIn ? withMenu(count) : count])
   process.stdout.write(`  ${countLine(page.name, count)}\n`)

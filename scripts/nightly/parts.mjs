@@ -34,6 +34,7 @@ export const parts = [
     env: { RANDOM_TIMES: '200' },
     command: ['npm', 'test', '--', 'emulator', ...attacks],
   },
+  { name: 'compare-bundles', command: ops('compare-bundles') },
   { name: 'languages', command: ops('languages') },
   { name: 'audit', command: ops('audit') },
   { name: 'outdated', command: ops('outdated') },

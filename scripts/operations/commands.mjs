@@ -183,10 +183,10 @@ export const groups = {
     },
   },
   'Measurements and pictures': {
-    bench: {
-      help: 'measure what federation costs; writes docs/benchmark.md',
-      on: 'stack',
-      script: ['e2e/performance/bench.ts'],
+    'compare-bundles': {
+      help: 'compare bytes and requests of first views with those of a single bundle',
+      on: 'packages',
+      script: ['e2e/performance/compare-bundles.ts'],
     },
     'benchmark-pages': {
       parameters: '[--renders <n> --flips <n> --seconds <n>]',

@@ -78,7 +78,7 @@ const operations = [
   ['e2e:create-language --help'],
   ['e2e:team-day --help'],
   ['e2e:skew --help'],
-  ['bench --help'],
+  ['compare-bundles --help'],
   ['benchmark-pages --later', "Unknown option '--later'", 2],
   ['benchmark-search --help'],
   ['budgets --help'],

@@ -478,7 +478,7 @@ export const boundaries = [
       '@adamarket/bundled-modules',
     ],
     rightWay:
-      'The single bundle of the benchmark only adds the remotes: put everything else in the apps themselves.',
+      'The single bundle only adds the remotes: put everything else in the apps themselves.',
   },
   {
     in: 'shell/*',

@@ -217,7 +217,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/ui/card.tsx': 'runs in Node',
   }),
   ...imports('shell/single-bundle', 'shell/single-bundle/bundled.ts', {
-    '@adamarket/shared/firebase/read.ts': 'The single bundle of the benchmark',
+    '@adamarket/shared/firebase/read.ts': 'The single bundle only',
   }),
   ...imports('shell/*', 'shell/rsbuild.config.ts', {
     '#app/app.tsx': 'functions of @adamarket/shared/build/',

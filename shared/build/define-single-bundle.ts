@@ -7,10 +7,9 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
-import { serverEnvironment } from './define-server.ts'
 import { firstFont } from './plugin-early-script.ts'
 import type { ChunkFiles } from './plugin-release.ts'
-import { namesOf, serverOf } from './plugin-release.ts'
+import { namesOf } from './plugin-release.ts'
 import { pluginTexts } from './plugin-texts.ts'
 import { productionRouter } from './production-router.ts'
 import type { Remote } from './remotes.ts'
@@ -19,11 +18,9 @@ import { forBrowsers } from './for-browsers.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
 import { withoutScript } from './without-script.ts'
 
-/** The modules of the shell that load the remotes, in a browser and on a server, and their replacements. */
-const replaced = {
-  'src/app/remote-source.ts': 'single-bundle/bundled-remotes.ts',
-  'src/server/load-routes.ts': 'single-bundle/bundled-routes.ts',
-}
+/** The module of the shell that loads the remotes, and its replacement. */
+const remoteSource = 'src/app/remote-source.ts'
+const bundledRemotes = 'single-bundle/bundled-remotes.ts'
 
 /** The plugins by which remotes import files that are neither scripts nor styles. */
 const loaders = new Set(['adamarket:inline-worker', 'adamarket:markdown'])
@@ -31,10 +28,10 @@ const loaders = new Set(['adamarket:inline-worker', 'adamarket:markdown'])
 const registryPreload = /\s*<link[^>]*href="\/remotes\.json"[^>]*>/
 
 /**
- * The whole site as one ordinary React application: what the benchmark compares with, deployed nowhere.
+ * The whole site as one ordinary React application: what federation is compared with, deployed nowhere.
  * Shell and remotes have the same sources; the remotes' routes are part of the application, and their
- * pages are loaded on demand. Its `server.js` renders its pages, all of them. It is built in the shell's folder,
- * after the remotes.
+ * pages are loaded on demand. It is built in the shell's folder, after the remotes. `first-views.json` names the files
+ * of the first view of every path, without texts.
  */
 export async function defineSingleBundle(): Promise<RsbuildConfig> {
   const root = dirname(process.cwd())
@@ -45,12 +42,13 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       pluginTexts(),
       ...(await loaderPlugins(root)),
       withoutRegistry(),
-      pluginSingleRelease(builtFilesOf(root)),
+      pluginFirstViews(builtFilesOf(root)),
     ],
     source: { define: { REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)) } },
     resolve: {
       alias: {
-        ...replacedIn(process.cwd()),
+        // By their full paths, which match however they are imported.
+        [join(process.cwd(), remoteSource)]: join(process.cwd(), bundledRemotes),
         ...withoutRegularExpressions,
         ...productionRouter,
         '@adamarket/bundled-modules': await writeBundledModules(cache),
@@ -77,19 +75,8 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
         source: { entry: { index: './src/index.tsx' } },
         tools: { ...forBrowsers, rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
       },
-      server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
     },
   }
-}
-
-/** By their full paths, which match however they are imported. */
-function replacedIn(shell: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(replaced).map(([module, replacement]) => [
-      join(shell, module),
-      join(shell, replacement),
-    ]),
-  )
 }
 
 /** Writes the module that has the routes of each remote by its name. Returns its path. */
@@ -134,38 +121,33 @@ function withoutRegistry(): RsbuildPlugin {
   }
 }
 
-/** Writes what deployment would need to know: the server's file, and the styles of each path's first view. */
-function pluginSingleRelease(
-  builtFiles: Readonly<Record<string, readonly string[]>>,
-): RsbuildPlugin {
+/** Writes which of its files the first view of each path needs, without texts. */
+function pluginFirstViews(builtFiles: Readonly<Record<string, readonly string[]>>): RsbuildPlugin {
   return {
-    name: 'adamarket:single-release',
+    name: 'adamarket:first-views',
     setup(api) {
       api.onAfterBuild(async ({ stats }) => {
-        const found = stats?.toJson({ all: false, chunkGroups: true }).children ?? []
-        const { namedChunkGroups: chunks = {} } = found.find((one) => one.name === 'web') ?? {}
-        const { distPath } = api.context
-        const release = {
-          styles: Object.fromEntries(
-            Object.entries(builtFiles).map(([path, files]) => [path, stylesOf(chunks, files)]),
-          ),
-          server: await serverOf(distPath),
-        }
-        await writeFile(join(distPath, 'release.json'), JSON.stringify(release))
+        const { namedChunkGroups = {} } = stats?.toJson({ all: false, chunkGroups: true }) ?? {}
+        const views = Object.entries(builtFiles).map(([path, files]) => [
+          path,
+          filesOf(namedChunkGroups, files),
+        ])
+        await writeFile(
+          join(api.context.distPath, 'first-views.json'),
+          JSON.stringify(Object.fromEntries(views)),
+        )
       })
     },
   }
 }
 
-/** The styles of the chunk that a remote's build has under the same name. */
-function stylesOf(
+/** The files of the chunks that have the names of a remote's files. */
+function filesOf(
   chunks: Readonly<Record<string, ChunkFiles>>,
   files: readonly string[],
 ): readonly string[] {
   const names = files.flatMap((file) => /([^/.]+)\.\w+\.js$/.exec(file)?.[1] ?? [])
-  return names
-    .flatMap((name) => (chunks[name] ? namesOf(chunks[name]) : []))
-    .filter((file) => file.endsWith('.css'))
+  return [...new Set(names.flatMap((name) => (chunks[name] ? namesOf(chunks[name]) : [])))]
 }
 
 function pathsOfRemotes(root: string): Readonly<Record<string, readonly string[]>> {

@@ -117,7 +117,7 @@ export function assertRequired(hashes: Readonly<Record<string, string>>, contain
 }
 
 /** What the page function evaluates, and the hash that it must have. */
-export async function serverOf(distPath: string) {
+async function serverOf(distPath: string) {
   return { file: serverFile, integrity: await integrityOf(join(distPath, serverFile)) }
 }
 

@@ -1,9 +1,9 @@
+import { bundledModules } from '@adamarket/bundled-modules'
+import type { RemoteName, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { contractVersion as contract } from '@adamarket/shared/contract/version.ts'
 
 import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 import type { RemoteSource } from '#app/remote-source.ts'
-
-import { bundledModule } from './bundled-module.ts'
 
 const bundled = (name: string, paths: string[]): ChosenRelease => ({
   name,
@@ -30,4 +30,10 @@ export const remoteSource: RemoteSource = {
   integrityOf: () => undefined,
   preload: () => undefined,
   follow: () => undefined,
+}
+
+function bundledModule(name: RemoteName): RoutesModule {
+  const module = bundledModules[name]
+  if (!module) throw new Error(`No remote is named ${name}`)
+  return module
 }

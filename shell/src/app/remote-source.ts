@@ -49,7 +49,7 @@ let record: TelemetrySink = () => undefined
 let latest: Registry | undefined
 
 /**
- * Loads the remotes in the registry with Module Federation. In the single bundle of the benchmark,
+ * Loads the remotes in the registry with Module Federation. In the single bundle that federation is compared with,
  * `single-bundle/bundled-remotes.ts` replaces this module.
  */
 export const remoteSource: RemoteSource = {
