@@ -7,7 +7,7 @@
 
 const ops = (...words) => ['npm', 'run', 'ops', '--', ...words]
 
-const attacks = ['adversary', 'sequences', 'built-server-files'].map((name) => `${name}.test`)
+const attacks = ['rules/model', 'built-server-files'].map((name) => `${name}.test`)
 
 /** What `npm test` leaves out, and its samples at their full size. @type {readonly Part[]} */
 export const parts = [

@@ -44,6 +44,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'limits/ayse',
       'auditLog/1',
       'cases/civic',
+      'favouriteWatchers/1',
       'fingerprints/civic',
       'mail/1',
       'promises/digests',

@@ -1,6 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
   collection,
+  collectionGroup,
   deleteDoc,
   doc,
   getDoc,
@@ -64,6 +65,8 @@ export function describeOwnDocuments(
       await store(path, aDocument())
       await assertFails(getDoc(doc(client, path)))
       await assertFails(list(1, client))
+      const alike = collectionGroup(client, collection(client, folder).id)
+      await assertFails(getDocs(query(alike, limit(1))))
       await assertFails(write(aDocument(), client))
       await assertFails(updateDoc(doc(client, path), change))
       await assertFails(deleteDoc(doc(client, path)))

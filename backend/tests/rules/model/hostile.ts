@@ -4,16 +4,27 @@ import {
   posingNames,
   unseenTexts,
 } from '@adamarket/shared/testing/hostile-names.ts'
+import fc from 'fast-check'
 import { Bytes, GeoPoint, Timestamp } from 'firebase/firestore/lite'
 
-import type { Random } from './random.ts'
 import type { Fields, Write } from './valid.ts'
-import { attacker, link, projectId, victim } from './valid.ts'
+import { emailOf, link as linkOf, names, projectId, text } from './valid.ts'
+
+/** The account that attacks, and the one that it poses as. */
+export const attacker = 'mallory'
+const victim = 'ayse'
 
 /** A mutated valid write, with a short description of the mutation. */
 export type HostileWrite = Write & { readonly how: string }
 
-type Attack = readonly [how: string, attack: (write: Write, random: Random) => Write]
+type Attack = readonly [how: string, attack: (write: Write) => fc.Arbitrary<Write>]
+
+const link = (filename: string, uid: string = attacker, project = projectId) =>
+  linkOf(filename, uid, project)
+
+/** The write with another value of a field. */
+const setTo = (write: Write, name: string, value: fc.Arbitrary<unknown>) =>
+  value.map((it) => set(write, { [name]: it }))
 
 function set(write: Write, fields: Fields): Write {
   return { ...write, fields: { ...write.fields, ...fields } }
@@ -24,7 +35,7 @@ function deep(levels: number): Fields {
 }
 
 /** Values that none of our fields may have. */
-const wrongValues: readonly [unknown, ...unknown[]] = [
+const wrongValues: readonly unknown[] = [
   null,
   false,
   Number.NaN,
@@ -63,42 +74,48 @@ const extraNames = [
 ] as const
 
 /** Mutations of any document. */
-const anywhere: readonly [Attack, ...Attack[]] = [
+const anywhere: readonly Attack[] = [
   [
     'a wrong type or value',
-    (write, random) => {
-      const [name = '', ...others] = Object.keys(write.fields)
-      return set(write, { [random.pick([name, ...others])]: random.pick(wrongValues) })
-    },
+    (write) =>
+      fc
+        .constantFrom(...Object.keys(write.fields))
+        .chain((name) => setTo(write, name, fc.constantFrom(...wrongValues))),
   ],
-  ['an extra field', (write, random) => set(write, { [random.pick(extraNames)]: random.text(5) })],
-  ['a deep field', (write, random) => set(write, { more: deep(1 + random.below(15)) })],
+  [
+    'an extra field',
+    (write) => fc.constantFrom(...extraNames).chain((name) => setTo(write, name, text(5))),
+  ],
+  ['a deep field', (write) => setTo(write, 'more', fc.integer({ min: 1, max: 15 }).map(deep))],
   [
     'another collection',
-    (write, random) => ({
-      ...write,
-      path: `${random.pick(['admin', 'Posts', 'limits', 'user', 'config', 'searchIndex'])}/${attacker.uid}`,
-    }),
+    (write) =>
+      fc
+        .constantFrom('admin', 'Posts', 'limits', 'user', 'config', 'searchIndex')
+        .map((collection) => ({ ...write, path: `${collection}/${attacker}` })),
   ],
   [
     'a collection below',
-    (write, random) => ({ ...write, path: `${write.path}/${random.pick(['a', 'private'])}/1` }),
+    (write) =>
+      fc
+        .constantFrom('a', 'private')
+        .map((collection) => ({ ...write, path: `${write.path}/${collection}/1` })),
   ],
 ]
 
-function without(names: readonly [string, ...string[]]): Attack {
+function without(required: readonly string[]): Attack {
   return [
     'a missing field',
-    (write, random) => {
-      const missing = random.pick(names)
-      const rest = Object.entries(write.fields).filter(([name]) => name !== missing)
-      return { ...write, fields: Object.fromEntries(rest) }
-    },
+    (write) =>
+      fc.constantFrom(...required).map((missing) => {
+        const rest = Object.entries(write.fields).filter(([name]) => name !== missing)
+        return { ...write, fields: Object.fromEntries(rest) }
+      }),
   ]
 }
 
-function changed(how: string, name: string, values: readonly [unknown, ...unknown[]]): Attack {
-  return [how, (write, random) => set(write, { [name]: random.pick(values) })]
+function changed(how: string, name: string, values: readonly unknown[]): Attack {
+  return [how, (write) => setTo(write, name, fc.constantFrom(...values))]
 }
 
 const ahead = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString()
@@ -117,18 +134,22 @@ const times = [
   '',
 ] as const
 
-/** Computed when it is sent, since a long attack would catch up with it. */
 const soon = (name: string, tolerance: number): Attack => [
   'a time in the future',
-  (write, random) => set(write, { [name]: ahead(tolerance + random.pick([60_000, 1e7, 1e10])) }),
+  (write) =>
+    setTo(
+      write,
+      name,
+      fc.constantFrom(60_000, 1e7, 1e10).map((more) => ahead(tolerance + more)),
+    ),
 ]
 
 const links = [
-  link('a.webp', victim.uid),
-  link('a.webp', `${attacker.uid}%2F..%2F${victim.uid}`),
-  link(`..%2F${victim.uid}%2Fa.webp`),
-  link('a.webp', attacker.uid, 'demo-other'),
-  link('a.webp', attacker.uid, `${projectId}.evil`),
+  link('a.webp', victim),
+  link('a.webp', `${attacker}%2F..%2F${victim}`),
+  link(`..%2F${victim}%2Fa.webp`),
+  link('a.webp', attacker, 'demo-other'),
+  link('a.webp', attacker, `${projectId}.evil`),
   link('a.webp').replace('localhost', 'evil.example'),
   link('a.webp').replace('localhost', 'localhost@evil.example'),
   link('a.webp').replace('http:', 'javascript:'),
@@ -142,7 +163,7 @@ const links = [
   '',
 ] as const
 
-const onPosts: readonly [Attack, ...Attack[]] = [
+const onPosts: readonly Attack[] = [
   without([
     'title',
     'description',
@@ -160,9 +181,9 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     'sellerName',
     'timestamp',
   ]),
-  changed('a forged author', 'userId', [victim.uid, '', 'MALLORY', 'mallory ', '*', '../mallory']),
+  changed('a forged author', 'userId', [victim, '', 'MALLORY', 'mallory ', '*', '../mallory']),
   changed('a forged name', 'sellerName', [
-    victim.name,
+    names[victim],
     'Mallory S.',
     'Mallory Ş.'.normalize('NFD'),
     'Mallory Ş. ',
@@ -230,7 +251,15 @@ const onPosts: readonly [Attack, ...Attack[]] = [
     '+٩٠٥٣٣٠٠٠٠٠٠١',
     '+90\n5330000001',
   ]),
-  ['a link', (write, random) => set(write, { imageUrl: [link('a.webp'), random.pick(links)] })],
+  [
+    'a link',
+    (write) =>
+      setTo(
+        write,
+        'imageUrl',
+        fc.constantFrom(...links).map((one) => [link('a.webp'), one]),
+      ),
+  ],
   changed('too many links', 'imageUrl', [
     [],
     Array.from({ length: listingLimits.imageCount + 1 }, (_, index) => link(`${index}.webp`)),
@@ -252,16 +281,16 @@ const onPosts: readonly [Attack, ...Attack[]] = [
   changed('a status', 'status', ['held', 'hidden', 'SOLD', '', 1, ['sold']]),
   [
     'an id',
-    (write, random) => ({
-      ...write,
-      path: `posts/${random.pick(['a b', 'ş', 'a.b', '<script>', 'x'.repeat(129), '%2e%2e'])}`,
-    }),
+    (write) =>
+      fc
+        .constantFrom('a b', 'ş', 'a.b', '<script>', 'x'.repeat(129), '%2e%2e')
+        .map((id) => ({ ...write, path: `posts/${id}` })),
   ],
 ]
 
-const onProfiles: readonly [Attack, ...Attack[]] = [
+const onProfiles: readonly Attack[] = [
   without(['name', 'email', 'about']),
-  ["another user's", (write) => ({ ...write, path: `users/${victim.uid}` })],
+  ["another user's", (write) => fc.constant({ ...write, path: `users/${victim}` })],
   changed('a name', 'name', [
     ['Mallory'],
     'x'.repeat(101),
@@ -271,22 +300,27 @@ const onProfiles: readonly [Attack, ...Attack[]] = [
   ]),
   [
     'a confirmation',
-    (write, random) => {
-      const emailVerified = random.pick([true, false, 'true', 1, null])
-      // Without an email there is nothing to confirm, and the mark may be set.
-      return set(write, { email: attacker.email, emailVerified })
-    },
+    // Without an email there is nothing to confirm, and the mark may be set.
+    (write) =>
+      setTo(
+        set(write, { email: emailOf(attacker) }),
+        'emailVerified',
+        fc.constantFrom(true, false, 'true', 1, null),
+      ),
   ],
   changed('an address', 'email', ['ayse@example.com', 'MALLORY@example.com', ' ', 'x']),
   changed('a text', 'about', ['x'.repeat(2001), ['x'], 7]),
-  ['a picture', (write, random) => set(write, { picture: random.pick(links) })],
+  changed('a picture', 'picture', links),
   changed('an age', 'memberSince', ['2020-01-01T00:00:00.000Z', ahead(2e8), 'now', 7]),
 ]
 
-const onFavourites: readonly [Attack, ...Attack[]] = [
+const onFavourites: readonly Attack[] = [
   without(['addedAt', 'title', 'price', 'currency']),
-  ["another user's", (write) => ({ ...write, path: write.path.replace(attacker.uid, victim.uid) })],
-  ['a long id', (write) => ({ ...write, path: `${write.path}${'x'.repeat(200)}` })],
+  [
+    "another user's",
+    (write) => fc.constant({ ...write, path: write.path.replace(attacker, victim) }),
+  ],
+  ['a long id', (write) => fc.constant({ ...write, path: `${write.path}${'x'.repeat(200)}` })],
   changed('a time', 'addedAt', times),
   soon('addedAt', 24 * 60 * 60_000),
   changed('a title', 'title', ['x'.repeat(501), 7, ['x']]),
@@ -294,33 +328,27 @@ const onFavourites: readonly [Attack, ...Attack[]] = [
   changed('a currency', 'currency', ['x'.repeat(201), 7]),
 ]
 
-const onReports: readonly [Attack, ...Attack[]] = [
+const onReports: readonly Attack[] = [
   without(['listingId', 'userId', 'reason', 'comment', 'createdAt']),
-  changed('a forged reporter', 'userId', [victim.uid, '', null]),
+  changed('a forged reporter', 'userId', [victim, '', null]),
   changed('another listing', 'listingId', ['other', '', 'a/b', '../users', 7]),
   changed('a reason', 'reason', ['dislike', 'SCAM', '', 7]),
   changed('a comment', 'comment', ['x'.repeat(1001), 7, ['x']]),
   changed('a time', 'createdAt', [Timestamp.fromMillis(0), ahead(0), Date.now()]),
   [
     'an id',
-    (write, random) => ({
-      ...write,
-      path: `${write.path.replace(attacker.uid, random.pick([victim.uid, 'mallory2', '']))}_`,
-    }),
-  ],
-  [
-    "one's own listing",
-    (write) => ({
-      path: `reports/own_${attacker.uid}`,
-      fields: { ...write.fields, listingId: 'own' },
-    }),
+    (write) =>
+      fc
+        .constantFrom(victim, 'mallory2', '')
+        .map((uid) => ({ ...write, path: `${write.path.replace(attacker, uid)}_` })),
   ],
   [
     'a listing that is not there',
-    (write) => ({
-      path: `reports/none_${attacker.uid}`,
-      fields: { ...write.fields, listingId: 'none' },
-    }),
+    (write) =>
+      fc.constant({
+        path: `reports/none_${attacker}`,
+        fields: { ...write.fields, listingId: 'none' },
+      }),
   ],
 ]
 
@@ -331,8 +359,14 @@ const own = {
   reports: onReports,
 } as const
 
-/** Turns a valid write into one that no rule may allow. */
-export function mutate(kind: keyof typeof own, write: Write, random: Random): HostileWrite {
-  const [how, attack] = random.below(3) === 0 ? random.pick(anywhere) : random.pick(own[kind])
-  return { ...attack(write, random), how: `${kind}: ${how}` }
+export type Kind = keyof typeof own
+
+/** Turns a valid write of the attacker into one that no rule may allow, whatever is stored. */
+export function hostileFrom(kind: Kind, write: Write): fc.Arbitrary<HostileWrite> {
+  return fc
+    .oneof(
+      { weight: 1, arbitrary: fc.constantFrom(...anywhere) },
+      { weight: 2, arbitrary: fc.constantFrom(...own[kind]) },
+    )
+    .chain(([how, attack]) => attack(write).map((it) => ({ ...it, how: `${kind}: ${how}` })))
 }

@@ -2,8 +2,10 @@ import type { CaseAction } from '@adamarket/shared/domain/moderation/moderation.
 import { caseActions } from '@adamarket/shared/domain/moderation/moderation.ts'
 import fc from 'fast-check'
 
-export const accounts = ['mallory', 'ayse', 'deniz'] as const
-export type Account = (typeof accounts)[number]
+import type { HostileWrite, Kind } from './hostile.ts'
+import { attacker, hostileFrom } from './hostile.ts'
+import type { Account, Write } from './valid.ts'
+import { accounts, validFavourite, validPost, validProfile, validReport } from './valid.ts'
 
 /** Few ids, so that accounts meet; the last one is the eleventh of a flood, which the limit holds. */
 export const listingIds = ['x', 'y', 'mallory-11'] as const
@@ -13,25 +15,34 @@ export type Moderator = (typeof moderators)[number]
 
 export type ListingId = (typeof listingIds)[number]
 
-/** A request of one client. */
-export type Request = {
+/** A request that writes a whole document. */
+type Writing = {
   readonly who: Account
-  readonly does:
-    | 'create'
-    | 'change'
-    | 'set active'
-    | 'clear the status of'
-    | 'delete'
-    | 'add to favourites'
-    | 'report'
+  readonly does: keyof typeof written
   readonly id: string
+  readonly write: Write
 }
+
+/** A request of one client. */
+export type Request =
+  | Writing
+  | {
+      readonly who: Account
+      readonly does: 'change' | 'set active' | 'clear the status of' | 'delete'
+      readonly id: string
+    }
 
 export type Step =
   | Request
+  /** A hostile write, and the valid one that it is made from: before it when it changes what is there. */
+  | {
+      readonly does: 'attack'
+      readonly valid: Writing
+      readonly hostile: HostileWrite
+      readonly isChange: boolean
+    }
   | { readonly does: 'race'; readonly requests: readonly [Request, Request] }
-  | { readonly does: 'flood'; readonly who: Account; readonly count: number }
-  | { readonly does: 'save the profile'; readonly who: Account }
+  | { readonly does: 'flood'; readonly who: Account; readonly count: number; readonly write: Write }
   /** The account is deleted; its token lives on. */
   | { readonly does: 'erase the account'; readonly who: Account }
   | { readonly does: 'operator'; readonly decides: Decision; readonly id: ListingId }
@@ -56,39 +67,79 @@ export type Decision = 'hold' | 'remove' | 'restore'
 const who = fc.constantFrom(...accounts)
 const id = fc.constantFrom(...listingIds)
 
-const request: fc.Arbitrary<Request> = fc.record({
-  who,
-  does: fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom('create', 'delete') },
-    {
-      weight: 3,
-      arbitrary: fc.constantFrom(
-        'change',
-        'set active',
-        'clear the status of',
-        'add to favourites',
-        'report',
-      ),
-    },
-  ),
-  id,
-})
+const written = {
+  create: validPost,
+  'add to favourites': validFavourite,
+  report: validReport,
+  'save the profile': validProfile,
+} satisfies Record<string, (who: Account, id: string) => fc.Arbitrary<Write>>
 
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const writing = (does: keyof typeof written, by = who, of: fc.Arbitrary<string> = id) =>
+  fc.tuple(by, of).chain(([author, listing]) =>
+    written[does](author, listing).map((write): Writing => ({
+      who: author,
+      does,
+      id: listing,
+      write,
+    })),
+  )
+
+const request: fc.Arbitrary<Request> = fc.oneof(
+  { weight: 10, arbitrary: writing('create') },
+  { weight: 3, arbitrary: writing('add to favourites') },
+  { weight: 3, arbitrary: writing('report') },
+  { weight: 10, arbitrary: fc.record({ who, id, does: fc.constant('delete') }) },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      who,
+      id,
+      does: fc.constantFrom('change', 'set active', 'clear the status of'),
+    }),
+  },
+)
+
+const newId = fc.uuid()
+const attackedKinds: Readonly<Record<Kind, fc.Arbitrary<Writing>>> = {
+  posts: writing('create', fc.constant(attacker), newId),
+  users: writing('save the profile', fc.constant(attacker)),
+  favourites: writing('add to favourites', fc.constant(attacker), fc.constantFrom('x', 'other')),
+  reports: writing('report', fc.constant(attacker), fc.constantFrom('y', 'other')),
+}
+
+/** Mostly listings, which have the most rules. */
+const attack: fc.Arbitrary<Step> = fc
+  .constantFrom<Kind>('posts', 'posts', 'posts', 'users', 'favourites', 'reports')
+  .chain((kind) =>
+    attackedKinds[kind].chain((valid) =>
+      fc.record({
+        does: fc.constant('attack'),
+        valid: fc.constant(valid),
+        hostile: hostileFrom(kind, valid.write),
+        isChange: kind === 'posts' ? fc.boolean() : fc.constant(false),
+      }),
+    ),
+  )
+
+export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 10, arbitrary: request },
+  { weight: 10, arbitrary: attack },
   {
     weight: 2,
     arbitrary: fc.record({ does: fc.constant('race'), requests: fc.tuple(request, request) }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({
-      does: fc.constant('flood'),
-      who: fc.constantFrom('mallory', 'mallory', 'ayse'),
-      count: fc.constantFrom(12, 9, 22),
-    }),
+    arbitrary: fc.constantFrom<Account>('mallory', 'mallory', 'ayse').chain((author) =>
+      fc.record({
+        does: fc.constant('flood'),
+        who: fc.constant(author),
+        count: fc.constantFrom(12, 9, 22),
+        write: validPost(author, 'flood'),
+      }),
+    ),
   },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('save the profile'), who }) },
+  { weight: 1, arbitrary: writing('save the profile') },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('erase the account'), who }) },
   {
     weight: 3,
@@ -132,8 +183,6 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-export const program = fc.array(anyStep, { minLength: 6, maxLength: 30, size: 'max' })
-
 /** A step as a line to read. */
 export function describe(step: Step): string {
   switch (step.does) {
@@ -141,6 +190,8 @@ export function describe(step: Step): string {
       return `at once: ${step.requests.map(describe).join('; ')}`
     case 'flood':
       return `${step.who}: create ${step.count} listings`
+    case 'attack':
+      return `${step.hostile.how}: ${step.hostile.path} ${shown(step.hostile.fields)}, from ${shown(step.valid)}`
     case 'save the profile':
     case 'erase the account':
       return `${step.who}: ${step.does}`
@@ -164,3 +215,5 @@ export function describe(step: Step): string {
       return `${step.who}: ${step.does} ${step.id}`
   }
 }
+
+const shown = (value: unknown) => JSON.stringify(value).slice(0, 1500)

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { rateLimits, readLimits } from '#functions/rate-limits.ts'
 
-import { accounts } from './steps.ts'
 import type { Fields, StoredListing } from './stored.ts'
 import { isWithheld } from './stored.ts'
-import type { Answer, Observed, World } from './world.ts'
+import type { Request } from './steps.ts'
+import { accounts } from './valid.ts'
+import type { Observed, World } from './world.ts'
 
 const hour = 60 * 60_000
 /** Four full lists of short entries are half of it. */
@@ -86,28 +87,37 @@ export function createModel(): Model {
     }
   }
 
-  function accepts({ request: { who, does, id } }: Answer, { before }: Observed): boolean {
-    const isFree = !before.posts.has(id) && !deleted.has(id)
-    const isStopped = erased.has(who) || flooders.has(who) || blocked.has(who)
-    return does === 'create' && isFree && !isStopped
+  /** What the rules must answer; undefined if it depends on more than the model remembers. */
+  function expected(request: Request, { before }: Observed): 'taken' | 'refused' | undefined {
+    const { who, does, id } = request
+    const post = before.posts.get(id)
+    const isStopped = erased.has(who) || blocked.has(who)
+    if (blocked.has(who) && (does === 'create' || does === 'change')) return 'refused'
+    switch (does) {
+      case 'create':
+        if (post) return post.author === who ? undefined : 'refused'
+        return deleted.has(id) || isStopped || flooders.has(who) ? undefined : 'taken'
+      case 'report':
+        if (!post || post.author === who) return 'refused'
+        return !isStopped && !before.reports.has(`${id}_${who}`) ? 'taken' : undefined
+      case 'add to favourites':
+        if (!post)
+          return before.favourites.has(`users/${who}/favourites/${id}`) ? undefined : 'refused'
+        return isStopped ? undefined : 'taken'
+      case 'save the profile':
+        return isStopped ? undefined : 'taken'
+      default:
+        return post && post.author !== who ? 'refused' : undefined
+    }
   }
 
   function wrongAnswers(observed: Observed): readonly string[] {
     if (observed.step.does === 'race') return []
-    return observed.answers.flatMap((answer) => {
-      const { request, verdict } = answer
-      const { who, does, id } = request
-      const post = observed.before.posts.get(id)
-      const isTheirs = post !== undefined && post.author !== who
-      const isWrite = does !== 'report' && does !== 'add to favourites'
-      if (verdict === 'taken' && blocked.has(who) && (does === 'create' || does === 'change')) {
-        return [`${who} is blocked and may ${does} ${id}`]
-      }
-      if (verdict === 'taken') {
-        return isWrite && isTheirs ? [`${who} may ${does} another author's ${id}`] : []
-      }
-      if (verdict !== 'refused') return [`${who} cannot ${does} ${id}: ${verdict}`]
-      return accepts(answer, observed) ? [`${who} may not create ${id}`] : []
+    return observed.answers.flatMap(({ what, request, verdict }) => {
+      const right = request ? expected(request, observed) : 'refused'
+      const isRight =
+        right === undefined ? ['taken', 'refused'].includes(verdict) : verdict === right
+      return isRight ? [] : [`${what}: ${verdict}`]
     })
   }
 

@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import type { Decision as Sent } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { needsReason } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 import type { Firestore as Client } from 'firebase/firestore/lite'
-import {
-  deleteDoc,
-  deleteField,
-  doc,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-} from 'firebase/firestore/lite'
+import { deleteDoc, deleteField, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { Timestamp } from 'firebase-admin/firestore'
 
 import { authorOf } from '#functions/author-of.ts'
@@ -34,16 +25,23 @@ import { noteDeletedListing } from '#functions/tombstones.ts'
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 import type { ProjectServices } from '#base/with-project.ts'
-import { verdictOf } from '#tests/rules/adversary/outcome.ts'
-import { link, projectId as pictureProject } from '#tests/rules/adversary/valid.ts'
 import type { FirestoreProject } from '#tests/rules/rules-environment.ts'
 
-import type { Account, Decision, Request, Step } from './steps.ts'
-import { accounts } from './steps.ts'
+import type { Decision, Request, Step } from './steps.ts'
+import { describe } from './steps.ts'
+import { attacker } from './hostile.ts'
 import type { Event, Stored } from './stored.ts'
 import { eventsBetween, isWithheld, readStored } from './stored.ts'
+import type { Account, Write } from './valid.ts'
+import { accounts, emailOf, names, projectId } from './valid.ts'
+import { verdictOf } from './verdict-of.ts'
 
-export type Answer = { readonly request: Request; readonly verdict: string }
+export type Answer = {
+  readonly what: string
+  /** Absent for a hostile write, which must always be refused. */
+  readonly request?: Request
+  readonly verdict: string
+}
 /** An event, and when it happened, in milliseconds of the program's clock. */
 export type Delivered = Event & { readonly at: number }
 
@@ -74,11 +72,9 @@ const states: Readonly<Record<Decision, ListingState>> = {
   restore: {},
 }
 
-const emailOf = (who: Account) => `${who}@example.com`
-
 /** The clients of a project: they are the same for all programs. */
 export function clientsOf(project: FirestoreProject) {
-  const as = (who: Account) => project.signedInAs(who, { email: emailOf(who), aud: pictureProject })
+  const as = (who: Account) => project.signedInAs(who, { email: emailOf(who), aud: projectId })
   return {
     visitor: project.asAnonymous(),
     mallory: as('mallory'),
@@ -97,28 +93,32 @@ export async function createWorld(
   { firestore, bucket, auth }: ProjectServices,
 ): Promise<World> {
   await project.clear()
+  const prepared = firestore.batch()
   for (const who of accounts) {
-    await firestore.doc(`users/${who}`).set({ name: who, email: '', about: '' })
+    prepared.set(firestore.doc(`users/${who}`), { name: names[who], email: '', about: '' })
   }
   for (const who of ['selin', 'kerem']) {
-    await firestore.doc(`moderators/${who}`).set({ role: 'moderator' })
+    prepared.set(firestore.doc(`moderators/${who}`), { role: 'moderator' })
   }
+  await prepared.commit()
   let stored = await readStored(firestore)
   let pending: readonly Delivered[] = []
   let passed = 0
-  let written = 0
+  let changes = 0
   let events = 0
 
-  async function send({ who, does, id }: Request): Promise<unknown> {
+  const write = (who: Account, { path, fields }: Write) => setDoc(doc(clients[who], path), fields)
+
+  async function send(request: Request): Promise<unknown> {
+    const { who, id } = request
+    if ('write' in request) return await write(who, request.write)
     const post = doc(clients[who], 'posts', id)
     const withheld = doc(clients[who], 'withheldListings', id)
-    written += 1
-    switch (does) {
-      case 'create':
-        return await setDoc(post, aNewListing(who))
+    switch (request.does) {
       case 'change':
+        changes += 1
         return await updateDoc(stored.withheld.has(id) ? withheld : post, {
-          title: `Title ${written}`,
+          title: `Title ${changes}`,
         })
       case 'set active':
         return await updateDoc(post, { status: 'active' })
@@ -126,19 +126,11 @@ export async function createWorld(
         return await updateDoc(post, { status: deleteField() })
       case 'delete':
         return await deleteDoc(post)
-      case 'add to favourites': {
-        const favourite = { addedAt: now(), title: id, price: 1, currency: 'GBP' }
-        return await setDoc(doc(clients[who], `users/${who}/favourites/${id}`), favourite)
-      }
-      case 'report': {
-        const report = { listingId: id, userId: who, reason: 'scam', comment: '' }
-        const path = `reports/${id}_${who}`
-        return await setDoc(doc(clients[who], path), { ...report, createdAt: serverTimestamp() })
-      }
     }
   }
 
   const answer = async (request: Request): Promise<Answer> => ({
+    what: describe(request),
     request,
     verdict: await verdictOf(() => send(request)),
   })
@@ -223,21 +215,23 @@ export async function createWorld(
     switch (step.does) {
       case 'race':
         return { answers: await Promise.all(step.requests.map(answer)) }
+      case 'attack': {
+        const { valid, hostile, isChange } = step
+        const before = isChange ? [await answer(valid)] : []
+        const verdict = await verdictOf(() => write(attacker, hostile))
+        const after = isChange ? [] : [await answer(valid)]
+        return { answers: [...before, { what: describe(step), verdict }, ...after] }
+      }
       case 'flood': {
         const answers: Answer[] = []
-        const own = [...stored.posts.keys()].filter((id) => id.startsWith(`${step.who}-`)).length
-        for (let index = own; index < own + step.count; index += 1) {
-          answers.push(
-            await answer({ who: step.who, does: 'create', id: `${step.who}-${index + 1}` }),
-          )
+        const { who, count, write: listing } = step
+        const own = [...stored.posts.keys()].filter((id) => id.startsWith(`${who}-`)).length
+        for (let index = own; index < own + count; index += 1) {
+          const id = `${who}-${index + 1}`
+          const numbered = { ...listing, path: `posts/${id}` }
+          answers.push(await answer({ who, does: 'create', id, write: numbered }))
         }
         return { answers }
-      }
-      case 'save the profile': {
-        written += 1
-        const profile = { name: step.who, email: '', about: `Version ${written}` }
-        await verdictOf(() => setDoc(doc(clients[step.who], 'users', step.who), profile))
-        return {}
       }
       case 'erase the account':
         return await forgetUser(firestore, bucket, step.who)
@@ -293,13 +287,4 @@ export async function createWorld(
       return (await verdictOf(read)) === 'taken'
     },
   }
-}
-
-function now(): string {
-  return new Date().toISOString()
-}
-
-function aNewListing(who: Account) {
-  const { id: _, status: __, ...fields } = aListing({ userId: who, sellerName: who })
-  return { ...fields, imageUrl: [link('picture.webp', who)], timestamp: now() }
 }
