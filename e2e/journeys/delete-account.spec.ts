@@ -5,37 +5,40 @@ import { civic } from '#fixtures/addresses.ts'
 import { byFunction } from '#fixtures/by-function.ts'
 import { test } from '#fixtures/test.ts'
 
-test('nothing of a user is left: on the device after signing out, anywhere after deleting the account', async ({
+test('signing out on a shared computer leaves nothing of the user on it', async ({
+  page,
+  signIn,
+  form,
+  accountMenu,
+  frame,
+  testData,
+}) => {
+  const { email, password } = await testData.addAccount()
+  await signIn.open()
+  await signIn.signInAs(email, password)
+  await form.open('Pets', 'Cats')
+  await form.fill('Two cats')
+  await form.addPhoto('cats.png')
+  await expect.poll(async () => (await keptOnDevice(page)).drafts).toBeGreaterThan(0)
+
+  await accountMenu.choose('Sign out and clear this device')
+  await expect(page.getByText('This device keeps nothing of yours.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(frame.signIn).toBeVisible()
+  expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
+})
+
+test('deleting an account leaves nothing of the user anywhere @nightly', async ({
   page,
   members,
   signIn,
   settings,
-  form,
-  accountMenu,
   frame,
   problems,
-  testData,
 }) => {
   test.slow()
-
-  await test.step('on a shared computer, signing out leaves nothing of the user', async () => {
-    const { email, password } = await testData.addAccount()
-    await signIn.open()
-    await signIn.signInAs(email, password)
-    await form.open('Pets', 'Cats')
-    await form.fill('Two cats')
-    await form.addPhoto('cats.png')
-    await expect.poll(async () => (await keptOnDevice(page)).drafts).toBeGreaterThan(0)
-
-    await accountMenu.choose('Sign out and clear this device')
-    await expect(page.getByText('This device keeps nothing of yours.')).toBeVisible()
-    await expect(page).toHaveURL('/')
-    await expect(frame.signIn).toBeVisible()
-    expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
-  })
-
   const member = await members.create({ listings: ['Rug of red wool', 'Rug of blue wool'] })
-  await test.step('the next user has an account with listings, a favourite and a picture', async () => {
+  await test.step('a user has an account with listings, a favourite and a picture', async () => {
     await signIn.open()
     await signIn.signInAs(member.email, member.password)
     await page

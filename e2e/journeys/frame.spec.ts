@@ -5,7 +5,7 @@ import { openServed } from '#fixtures/open-served.ts'
 import { countReads } from '#fixtures/reads.ts'
 import { test } from '#fixtures/test.ts'
 
-test('a long list keeps its position when the visitor comes back, without reading again; a fresh load opens at the top', async ({
+test('a long list keeps its position when the visitor comes back, without reading again; a fresh load opens at the top @nightly', async ({
   page,
   search,
 }) => {

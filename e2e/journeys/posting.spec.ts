@@ -126,7 +126,7 @@ test('a device whose clock is fast posts with the right time, and an edit writes
 })
 
 withConnection(
-  'an unfinished listing survives a reload, a lost connection and a second tab, and is posted once',
+  'an unfinished listing survives a reload, a lost connection and a second tab, and is posted once @nightly',
   async ({ page, context, connection, problems, members, session, form, storedListings }) => {
     const title = 'Kittens of two tabs'
     await openForm(await members.create(), session, form)

@@ -10,7 +10,7 @@ import { test } from '#fixtures/test.ts'
 test.describe.configure({ timeout: 240_000 })
 test.use({ locale: 'ar' })
 
-test('a visitor registers, posts, searches and reaches a seller in Arabic, from right to left', async ({
+test('a visitor registers, posts, searches and reaches a seller in Arabic, from right to left @nightly', async ({
   page,
   frame,
   storedListings,

@@ -10,7 +10,7 @@ import { expectNoViolations } from '#fixtures/violations.ts'
 // A picture is uploaded, and functions started, which is slow on a busy machine.
 test.describe.configure({ timeout: 240_000 })
 
-test('a flat to let is found by its attributes in Turkish, and the next one emailed once', async ({
+test('a flat to let is found by its attributes in Turkish, and the next one emailed once @nightly', async ({
   page,
   form,
   members,

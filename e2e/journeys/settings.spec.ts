@@ -7,7 +7,7 @@ import { test } from '#fixtures/test.ts'
 
 const bench = 'Bench of carob wood'
 
-test('a user changes profile, picture, password and email, and downloads the data', async ({
+test('a user changes profile, picture, password and email, and downloads the data @nightly', async ({
   page,
   members,
   authEmulator,

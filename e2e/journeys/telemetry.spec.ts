@@ -32,7 +32,7 @@ async function leave(page: Page, { sent }: MeasuredSite): Promise<string> {
   return sent()
 }
 
-test('nothing is sent before a visitor agrees, recorded events are sent afterwards, and nothing after they disagree', async ({
+test('nothing is sent before a visitor agrees, recorded events are sent afterwards, and nothing after they disagree @nightly', async ({
   page,
   measured,
   home,

@@ -134,61 +134,60 @@ test.describe('a file that was changed on its site', () => {
     )
   })
 
-  test('is refused, reported and not kept; a reload after the repair works', async ({
+  for (const { what, tag, file, appended } of [
+    {
+      what: 'a script',
+      tag: [],
+      file: /\/js\/async\/reading\./,
+      appended: ';window.hasRunChangedCode = true',
+    },
+    {
+      what: 'a style sheet',
+      tag: ['@nightly'],
+      file: /\/css\/async\/reading\./,
+      appended: 'body { --hasRunChangedCode: 1; display: none }',
+    },
+  ]) {
+    const title = `${what} is refused, reported and not kept; a reload after the repair works`
+    test(title, { tag }, async ({ page, context, releases, home, boundary }) => {
+      await home.open()
+      await untilKept(page)
+      const version = await releases.stageFor(context, 'static-pages')
+      const restore = await releases.changeOnSite('static-pages', version, file, appended)
+      const report = page.waitForEvent('console', (message) =>
+        message.text().includes('A page failed'),
+      )
+      await page.goto('/AboutUs?boundaries')
+      await expect(boundary.failed).toBeVisible()
+      await report
+      expect(await hasRun(page)).toBe(false)
+      expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
+
+      await restore()
+      await page.reload()
+      await expect(heading(page)).toBeVisible()
+      await expect(page.locator(`[data-region="static-pages@${version}"]`)).toBeAttached()
+      expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
+    })
+  }
+
+  test('the routes are refused, and another release replaces theirs @nightly', async ({
     page,
     context,
     releases,
-    home,
-    boundary,
   }) => {
-    await home.open()
-    await untilKept(page)
-    for (const { what, file, appended } of [
-      {
-        what: 'a script',
-        file: /\/js\/async\/reading\./,
-        appended: ';window.hasRunChangedCode = true',
-      },
-      {
-        what: 'a style sheet',
-        file: /\/css\/async\/reading\./,
-        appended: 'body { --hasRunChangedCode: 1; display: none }',
-      },
-    ]) {
-      await test.step(what, async () => {
-        const version = await releases.stageFor(context, 'static-pages')
-        const restore = await releases.changeOnSite('static-pages', version, file, appended)
-        const report = page.waitForEvent('console', (message) =>
-          message.text().includes('A page failed'),
-        )
-        await page.goto('/AboutUs?boundaries')
-        await expect(boundary.failed).toBeVisible()
-        await report
-        expect(await hasRun(page)).toBe(false)
-        expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
-
-        await restore()
-        await page.reload()
-        await expect(heading(page)).toBeVisible()
-        await expect(page.locator(`[data-region="static-pages@${version}"]`)).toBeAttached()
-        expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
-      })
-    }
-
-    await test.step('the routes: another release replaces theirs', async () => {
-      const version = await releases.stageFor(context, 'static-pages')
-      const file = /\/js\/async\/routes\./
-      await releases.changeOnSite('static-pages', version, file, ';window.hasRunChangedCode = true')
-      const report = page.waitForEvent('console', (message) =>
-        message.text().includes('A remote could not be loaded'),
-      )
-      await page.goto('/AboutUs?boundaries')
-      await expect(heading(page)).toBeVisible()
-      const region = page.locator('[data-region^="static-pages@"]')
-      await expect(region).not.toHaveAttribute('data-region', `static-pages@${version}`)
-      expect((await report).text()).toContain('routes')
-      expect(await hasRun(page)).toBe(false)
-    })
+    const version = await releases.stageFor(context, 'static-pages')
+    const file = /\/js\/async\/routes\./
+    await releases.changeOnSite('static-pages', version, file, ';window.hasRunChangedCode = true')
+    const report = page.waitForEvent('console', (message) =>
+      message.text().includes('A remote could not be loaded'),
+    )
+    await page.goto('/AboutUs?boundaries')
+    await expect(heading(page)).toBeVisible()
+    const region = page.locator('[data-region^="static-pages@"]')
+    await expect(region).not.toHaveAttribute('data-region', `static-pages@${version}`)
+    expect((await report).text()).toContain('routes')
+    expect(await hasRun(page)).toBe(false)
   })
 })
 

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 })
 test.describe('a withdrawn release', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('is left by open tabs, and no visitor gets it again', async ({
+  test('is left by open tabs, and no visitor gets it again @nightly', async ({
     page,
     releases,
     remotes,
