@@ -37,12 +37,7 @@ const scripts = [
 /** The commands of `npm run ops`, likewise. Those that need a stack end with their help, once all their code is loaded. */
 const operations = [
   ['release browse no/such', '/no/such has no build'],
-  ['release browse --project my-market', needsSettings],
-  ['canary browse 0.1.0-1a2b3c4d 5', 'Nothing of browse is registered.'],
-  ['watch-canary browse', 'browse has no canary.'],
-  ['promote browse', 'Nothing of browse is registered.'],
   ['rollback shell', 'There is no shell before the first one.'],
-  ['withdraw browse 0.1.0-1a2b3c4d', 'Nothing of browse is registered.'],
   ['releases --project my-market', needsSettings],
   ['deploy --project', "Option '--project <value>' argument missing."],
   ['deploy --project my-market', needsSettings],
@@ -50,21 +45,12 @@ const operations = [
   ['install', '', 0],
   ['build --later', unknownOption],
   ['health', needsSite],
-  ['health --project my-market', needsSettings],
-  ['check-data', needsSite],
-  ['check-pictures', needsSite],
   ['grant ayse@example.com', 'Name an email address and a role.\nUsage: grant <email>'],
-  ['grant ayse@example.com moderator', needsSite],
   ['backup copy', needsSite],
-  ['restore --decisions later --yes copy', needsSite],
   ['restore copy --decisions', "Option '--decisions <value>' argument missing."],
   ['restore copy --undo-deletions-since 2026-11-21T10:00', 'is no time such as'],
-  ['apply-decisions copy', needsSite],
   ['apply-decisions copy --audit-log-only', 'Name a folder, or --audit-log-only.'],
   ['rates EUR=1', 'Name the worth in dollars of EUR, GBP, TRY'],
-  ['rates', needsSite],
-  ['rebuild-search-index', needsSite],
-  ['fingerprint-listings', needsSite],
   ['mutate-rules --help'],
   ['mutate-specification --help'],
   ['licences', 'MIT', 0],
@@ -85,6 +71,25 @@ const operations = [
   ['lighthouse --help'],
   ['previews --help'],
   ['screenshots --help'],
+]
+
+/** Commands that change a real project. */
+const changing = [
+  'grant ayse@example.com moderator',
+  'restore copy',
+  'apply-decisions copy',
+  'rates EUR=1.17 GBP=1.33 TRY=0.0195',
+  'check-data --fix',
+  'check-pictures',
+  'rebuild-search-index',
+  'fingerprint-listings',
+  'release browse no/such --unchecked',
+  'canary browse 0.1.0-1a2b3c4d 5',
+  'watch-canary browse',
+  'promote browse',
+  'rollback browse',
+  'withdraw browse 0.1.0-1a2b3c4d',
+  'deploy --built',
 ]
 
 const rows = [
@@ -111,43 +116,16 @@ it.concurrent.each(rows)('%s', async (words, printed, wanted = 1) => {
 
 const refusal = 'Nothing was changed: add --yes if this is the site that you mean.'
 
-/** Commands that write data, on a site where something answers. */
-const writing = [
-  'grant ayse@example.com moderator',
-  'restore copy',
-  'apply-decisions copy',
-  'rates EUR=1.17 GBP=1.33 TRY=0.0195',
-  'check-data --fix',
-  'check-pictures',
-  'rebuild-search-index',
-  'fingerprint-listings',
-]
-
-it('each command that writes data names the local site, and changes nothing without an answer', async () => {
+it('a command that writes data names the local site, and changes nothing without an answer', async () => {
   const site = createServer((_request, response) => response.end())
   await once(site.listen(0, 'localhost'), 'listening')
   const env = { ...sites.env, ADAMARKET_FIRESTORE_PORT: String(site.address().port) }
-  for (const words of writing) {
-    const { code, output } = await typeIn(`npm run ops -- ${words}`, env)
-    expect(output).toContain(`This changes the local site at http://localhost:26000.\n`)
-    expect(output).toContain(refusal)
-    expect(code).toBe(1)
-  }
+  const { code, output } = await typeIn('npm run ops -- grant ayse@example.com moderator', env)
+  expect(output).toContain(`This changes the local site at http://localhost:26000.\n`)
+  expect(output).toContain(refusal)
+  expect(code).toBe(1)
   site.close()
 })
-
-/** Commands that change a real project. */
-const changing = [
-  ...writing,
-  'release browse no/such --unchecked',
-  'canary browse 0.1.0-1a2b3c4d 5',
-  'watch-canary browse',
-  'promote browse',
-  'rollback browse',
-  'rollback shell',
-  'withdraw browse 0.1.0-1a2b3c4d',
-  'deploy --built',
-]
 
 it.concurrent.each(changing)(
   '%s names the real project, and changes nothing without an answer',
@@ -162,7 +140,10 @@ it.concurrent.each(changing)(
 )
 
 it('no command is left out', () => {
-  const typed = rows.map(([words]) => `${words} `)
+  const typed = [
+    ...rows.map(([words]) => `${words} `),
+    ...changing.map((words) => `npm run ops -- ${words} `),
+  ]
   const commands = [
     ...Object.keys(manifest.scripts).map((name) =>
       /^(?:start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`,
