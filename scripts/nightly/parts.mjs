@@ -27,6 +27,11 @@ export const parts = [
     env: { RANDOM_TIMES: '10' },
     command: ['npm', 'test', '--', 'unit', 'emulator', 'domain/search', 'tests/search'],
   },
+  {
+    name: 'failures',
+    env: { RANDOM_TIMES: '1' },
+    command: ['npm', 'test', '--', 'unit', 'failing-writes'],
+  },
   { name: 'mutate-rules', command: ops('mutate-rules') },
   { name: 'specification', command: ops('mutate-specification') },
   {
@@ -35,6 +40,11 @@ export const parts = [
     command: ['npm', 'test', '--', 'emulator', ...attacks],
   },
   { name: 'compare-bundles', command: ops('compare-bundles') },
+  {
+    name: 'rehearsal',
+    env: { TIER: 'nightly' },
+    command: ['npm', 'test', '--', 'emulator', 'tests/rehearsal', 'functions/flags'],
+  },
   { name: 'languages', command: ops('languages') },
   { name: 'audit', command: ops('audit') },
   { name: 'outdated', command: ops('outdated') },

@@ -36,14 +36,17 @@ export const accountErrors: readonly AccountError[] = Object.values({
 
 /**
  * Tests that no failure of a write is silent: the page says something, in an alert or a message, and no control stays
- * busy. `submit` opens the form over a port that answers with the error, and sends it.
+ * busy. `submit` opens the form over a port that answers with the error, and sends it. Nightly tries each failure of
+ * each write; otherwise one that a user can do something about, and one that has no text of its own.
  */
 export function testEachFailure<Failure extends { readonly kind: string }>(
   write: string,
   errors: readonly Failure[],
   submit: (error: Failure, notify: Notify) => Promise<void>,
 ): void {
-  it.each(errors)(`${write}: says so when the answer is $kind`, async (error) => {
+  const isWhole = process.env['RANDOM_TIMES'] !== undefined
+  const tried = isWhole ? errors : [errors.at(0), errors.at(-1)].filter((one) => one !== undefined)
+  it.each(tried)(`${write}: says so when the answer is $kind`, async (error) => {
     const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }
     await submit(error, notify)
     await expect.poll(() => spoken(notify.error.mock.calls.flat())).toMatch(/\w{3,} \w/)
