@@ -18,12 +18,12 @@ export function changedFiles(since, root = repository) {
   ]
 }
 
-/** The files that are there now, except for those that Git ignores. */
-export function readWorkspace(root = repository) {
-  const known = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
+/** The files that are there now, except for those that Git ignores, and whose they are. */
+export function readWorkspace() {
+  const known = git(repository, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')
   return {
-    files: known.filter((path) => existsSync(join(root, path))).toSorted(),
-    read: (path) => readFileSync(join(root, path), 'utf8'),
+    files: known.filter((path) => existsSync(join(repository, path))).toSorted(),
+    owners: readFileSync(join(repository, '.github', 'CODEOWNERS'), 'utf8'),
   }
 }
 

@@ -12,15 +12,18 @@ export function playwrightCounts({ stats, errors }) {
 
 /**
  * The result of a test runner. A runner that crashed, wrote no report or ran no test has failed, whatever
- * else it says.
+ * else it says; unless `mayBeEmpty`, as when it runs what a change reaches.
  */
-export function countReport({ code, output }, file, countsOf) {
-  if (!existsSync(file))
-    return { passed: 0, failed: 1, output: `${output}\nNo report was written.` }
-  const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')))
+export function countReport({ code, output }, file, countsOf, mayBeEmpty = false) {
+  const counts = existsSync(file)
+    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0 }
   const { passed, failed } = counts
-  if (passed + failed === 0) return { passed, failed: 1, output: `${output}\nNo test ran.` }
-  return { ...counts, failed: failed === 0 && code !== 0 ? 1 : failed, output }
+  if (passed + failed > 0)
+    return { ...counts, failed: failed === 0 && code !== 0 ? 1 : failed, output }
+  if (mayBeEmpty && code === 0) return { passed, failed, output }
+  const why = existsSync(file) ? 'No test ran.' : 'No report was written.'
+  return { passed, failed: 1, output: `${output}\n${why}` }
 }
 
 /**

@@ -40,6 +40,13 @@ describe('countReport', () => {
     expect(countReport(ended, file, vitestCounts)).toMatchObject({ passed: 0, failed: 1 })
   })
 
+  it('accepts that nothing ran where a change may reach no test', () => {
+    expect(countReport(ended, file, vitestCounts, true)).toMatchObject({ passed: 0, failed: 0 })
+    expect(countReport({ ...ended, code: 1 }, file, vitestCounts, true)).toMatchObject({
+      failed: 1,
+    })
+  })
+
   it('fails a runner that crashed after its tests passed', () => {
     writeReport({ numPassedTests: 3, numFailedTests: 0 })
     expect(countReport({ ...ended, code: 1 }, file, vitestCounts)).toMatchObject({

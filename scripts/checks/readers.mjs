@@ -1,19 +1,24 @@
 import { product } from '#specification/problems-of.mjs'
 
-/**
- * Who uses what without importing it. A place is a path from the root, a folder, which ends with a slash, or a
- * pattern.
- *
- * @typedef {readonly (readonly [user: string, used: readonly (string | RegExp)[]])[]} Table
- */
-
 const rules = ['backend/firebase/firestore.rules', 'backend/firebase/storage.rules']
 const indexes = 'backend/firebase/firestore.indexes.json'
 const testFile = /\.(?:test|spec)\.\w+$/
 const sourcesOfApps = /^(?:shell|shared|[\w-]+-remote)\/src\/.*\.tsx?$/
 
-/** Modules and tests that read the text of files, so that a change of the text reaches them. @type {Table} */
+/**
+ * Modules and tests that read or run files without importing them, so that Vitest does not know it. A place is a path
+ * from the root, a folder, which ends with a slash, or a pattern.
+ *
+ * @type {readonly (readonly [user: string, used: readonly (string | RegExp)[]])[]}
+ */
 export const readers = [
+  // The emulator calls the functions.
+  ['backend/tests/functions/backend.ts', ['backend/firebase/functions/src/', 'shared/src/domain/']],
+  [
+    'backend/tests/deployment/firebase-tools.ts',
+    ['backend/tests/deployment/firebase-tools-process.mjs'],
+  ],
+  ['scripts/bootstrap/run-to-end.test.mjs', ['scripts/bootstrap/run-to-end.mjs']],
   // Firebase's configuration, which the emulators read for the tests.
   ['backend/tests/rules/rules-environment.ts', rules],
   ['backend/tests/contract/', rules],
@@ -47,7 +52,10 @@ export const readers = [
   ['backend/base/production-settings.test.ts', ['.env.example']],
   ['backend/delivery/releases/security-txt.ts', ['SECURITY.md']],
   ['backend/delivery/releases/security-txt.test.ts', ['SECURITY.md']],
-  ['backend/local/seed/pictures.test.ts', ['backend/local/seed/pictures/']],
+  ['backend/local/seed/all-listings.ts', ['backend/local/seed/listings.json']],
+  ['backend/local/seed/sellers.ts', ['backend/local/seed/sellers.json']],
+  ['backend/local/seed/pictures.ts', ['backend/local/seed/pictures/']],
+  ['backend/local/seed/pictures.test.ts', ['backend/local/seed/']],
   [
     'account-remote/src/features/settings/collect-data.test.ts',
     ['backend/operations/backup/collections.ts'],
@@ -113,8 +121,15 @@ export const readers = [
   ],
 ]
 
-/** Tests that run modules without importing them. @type {Table} */
-export const runners = [
-  // The emulator calls the functions.
-  ['backend/tests/functions/backend.ts', ['backend/firebase/functions/src/index.ts']],
-]
+/** Whether a path is the one named, in the folder named, or like the pattern. */
+export function isIn(path, place) {
+  if (place instanceof RegExp) return place.test(path)
+  return place.endsWith('/') ? path.startsWith(place) : path === place
+}
+
+/** Those of some files that read or run one of these paths. */
+export function readersOf(paths, files) {
+  return readers
+    .filter(([, used]) => paths.some((path) => used.some((place) => isIn(path, place))))
+    .flatMap(([user]) => files.filter((file) => isIn(file, user)))
+}

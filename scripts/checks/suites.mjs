@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 import { repository } from '#bootstrap/repository.mjs'
 
@@ -12,13 +12,19 @@ const backend = join(repository, 'backend')
 const e2e = join(repository, 'e2e')
 const inRoot = (parameters) => [tool('vitest'), parameters]
 const cli = join(backend, 'cli.ts')
+const inEmulators = (parameters) => [
+  process.execPath,
+  [cli, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
+  { cwd: backend },
+]
 
 /** The folder of reports, traces and screenshots of failures. */
 const reports = join(repository, '.adamarket', 'reports')
 
 /**
  * All suites. Each one gets `run(command, parameters, options)` and, where it can run single files, those wanted; it
- * returns how many of its checks passed and failed, and the output of its tools. That of the emulators leaves a fifth
+ * returns how many of its checks passed and failed, and the output of its tools. `runReached` runs what the files named
+ * by their paths from the root reach. That of the emulators leaves a fifth
  * of the processors idle, which the cheaper ones use beside it; browsers have the machine for themselves.
  */
 export const suites = [
@@ -35,17 +41,9 @@ export const suites = [
     name: 'emulator',
     needs: ['java'],
     parallel: true,
-    run: (run, files) =>
-      vitest(
-        run,
-        'emulator',
-        (parameters) => [
-          process.execPath,
-          [cli, 'with-stack', '--bare', '--', tool('vitest'), ...parameters],
-          { cwd: backend },
-        ],
-        ['--project', 'emulator', ...files],
-      ),
+    run: (run, files) => vitest(run, 'emulator', inEmulators, ['--project', 'emulator', ...files]),
+    runReached: (run, files) =>
+      vitestRelated(run, 'emulator', inEmulators, ['--project', 'emulator'], files),
   },
   {
     name: 'lint',
@@ -63,17 +61,38 @@ export const suites = [
   {
     name: 'unit',
     run: (run, files = []) => vitest(run, 'unit', inRoot, ['--project', '!typed', ...files]),
+    runReached: (run, files) => vitestRelated(run, 'unit', inRoot, ['--project', '!typed'], files),
   },
   { name: 'bundles', run: checkBundles },
-  { name: 'e2e', needs: ['java', 'chromium'], exclusive: true, run: browserTests },
+  {
+    name: 'e2e',
+    needs: ['java', 'chromium'],
+    exclusive: true,
+    run: browserTests,
+    runReached: (run, files) =>
+      browserTests(
+        run,
+        files.map((path) => relative('e2e', path)),
+      ),
+  },
 ]
 
-async function vitest(run, name, command, options = []) {
+function vitest(run, name, command, options = []) {
+  return countVitest(run, name, command, ['run', ...options])
+}
+
+/** Runs the tests that are, or import, one of some files: there may be none. */
+function vitestRelated(run, name, command, options, files) {
+  const paths = files.map((path) => join(repository, path))
+  return countVitest(run, name, command, ['related', '--run', ...options, ...paths], true)
+}
+
+async function countVitest(run, name, command, options, mayBeEmpty = false) {
   const report = join(reports, `${name}.json`)
   rmSync(report, { force: true })
-  const parameters = ['run', ...options, '--reporter=dot', '--reporter=json']
+  const parameters = [...options, '--reporter=dot', '--reporter=json']
   const ended = await run(...command([...parameters, `--outputFile.json=${report}`]))
-  return countReport(ended, report, vitestCounts)
+  return countReport(ended, report, vitestCounts, mayBeEmpty)
 }
 
 async function browserTests(run, files = []) {
