@@ -1,5 +1,6 @@
+import { useIsNear } from '@adamarket/shared/ui/use-is-near.ts'
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 
 import styles from './lazy-app-code.module.css'
 
@@ -17,23 +18,10 @@ const AppCode = lazy<ComponentType>(() =>
  */
 export function LazyAppCode() {
   const place = useRef<HTMLDivElement>(null)
-  const [isInSight, setIsInSight] = useState(false)
-  useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setIsInSight(true)
-        observer.disconnect()
-      },
-      { rootMargin: '200px' },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  const isNear = useIsNear(place, '200px')
   return (
     <div ref={place} className={styles['place']}>
-      {isInSight && (
+      {isNear && (
         <Suspense>
           <AppCode />
         </Suspense>

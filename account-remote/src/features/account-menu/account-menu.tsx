@@ -1,6 +1,7 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import {
@@ -15,7 +16,6 @@ import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { Menu, MenuItem, menuLinkProps, MenuSeparator } from '@adamarket/shared/ui/menu.tsx'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useStore } from 'zustand'
 import type { MenuButtonProps } from '@adamarket/shared/ui/use-menu.ts'
@@ -100,7 +100,7 @@ export function AccountMenu({ user, defaultOpen }: Props) {
 function NewFound({ uid }: Pick<SessionUser, 'uid'>) {
   const t = useTranslations('account')
   const { savedSearches } = useHostServices()
-  const searches = useLoaded(savedSearches.list, uid) ?? []
+  const { value: searches = [] } = usePort(() => savedSearches.list(uid), [savedSearches, uid])
   const count = searches.reduce((sum, { newCount }) => sum + newCount, 0)
   return count > 0 && <Chip tone="accent">{t('menu.newFound', { count })}</Chip>
 }
@@ -109,8 +109,8 @@ function NewFound({ uid }: Pick<SessionUser, 'uid'>) {
 function DeskItem() {
   const t = useTranslations('account')
   const { session, auth } = useHostServices()
-  const uid = useStore(session, ({ account }) => account?.uid ?? '')
-  const role = useLoaded(auth.role, uid)
+  const uid = useStore(session, ({ account }) => account?.uid)
+  const { value: role } = usePort(() => (uid === undefined ? undefined : auth.role()), [auth, uid])
   if (!role) return null
   return (
     <Link {...menuLinkProps} to={hrefs.desk()}>
@@ -151,17 +151,10 @@ function MenuButton({ defaultOpen, onOpen, children, ...props }: ButtonProps) {
 function useOwnProfile(): Profile | undefined {
   const services = useHostServices()
   const account = useStore(services.session, (state) => state.account)
-  const [profile, setProfile] = useState<Profile>()
-  useEffect(() => {
-    if (!account) return
-    let isOver = false
-    void ensureProfile(services, account).then((found) => {
-      if (found.ok && !isOver) setProfile(found.value)
-    })
-    return () => {
-      isOver = true
-    }
-  }, [services, account])
+  const { latest: profile } = usePort(
+    () => account && ensureProfile(services, account),
+    [services, account],
+  )
   const saved = useStore(savedProfile, (state) => state.profile)
   return saved && saved.id === account?.uid ? saved : profile
 }

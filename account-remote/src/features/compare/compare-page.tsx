@@ -34,19 +34,19 @@ export function ComparePage() {
   const t = compareTexts(useLocale())
   const [params] = useSearchParams()
   const ids = readCompared(params)
-  const { result, retry } = useCompared(ids)
+  const compared = useCompared(ids)
   return (
     <div className={page['page']}>
       <PageHead title={t('title')} path={hrefs.compare(ids)} isUnlisted />
       <h1>{t('title')}</h1>
-      {result === undefined ? (
-        <ListingCardsLoading label={t('loading')} />
-      ) : result.ok ? (
+      {compared.status === 'loading' && <ListingCardsLoading label={t('loading')} />}
+      {compared.status === 'failed' && (
+        <Failure title={t('failed')} error={compared.error} onTryAgain={compared.retry} />
+      )}
+      {compared.status === 'ready' && (
         <Suspense fallback={<ListingCardsLoading label={t('loading')} />}>
-          <Comparison ids={ids} {...result.value} />
+          <Comparison ids={ids} {...compared.value} />
         </Suspense>
-      ) : (
-        <Failure title={t('failed')} error={result.error} onTryAgain={retry} />
       )}
     </div>
   )

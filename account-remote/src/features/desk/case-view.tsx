@@ -1,5 +1,7 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -12,7 +14,6 @@ import { deskTexts } from './desk-texts.ts'
 import { SellerFacts } from './seller-facts.tsx'
 import { ShownListing } from './shown-listing.tsx'
 import { useDecide } from './use-decide.ts'
-import { useDetails } from './use-details.ts'
 import styles from './desk.module.css'
 
 type Props = {
@@ -32,7 +33,10 @@ export function CaseView({ current, hasKeys, onDecided }: Props) {
   const [seen, setSeen] = useState(current)
   /** The version that this moderator's last decision made. */
   const [own, setOwn] = useState<number>()
-  const { details, isLoading, tryAgain } = useDetails(seen)
+  const { moderation } = useHostServices()
+  const details = usePort(() => moderation.details(seen), [moderation, seen])
+  // While another version loads, the details are those of the one before.
+  const shown = details.status === 'failed' ? undefined : details.latest
   const decision = useDecide(seen, (version, isSettled) => {
     setOwn(version)
     onDecided(isSettled)
@@ -56,24 +60,24 @@ export function CaseView({ current, hasKeys, onDecided }: Props) {
         </Notice>
       )}
       {!isChanged && seen.dueAt === undefined && <Notice>{t('closed')}</Notice>}
-      {!details && <Spinner size="2rem" label={t('loadingCase')} />}
-      {details?.ok === false && (
-        <PartFailure title={t('caseFailed')} error={details.error} onTryAgain={tryAgain} />
+      {details.status === 'loading' && !shown && <Spinner size="2rem" label={t('loadingCase')} />}
+      {details.status === 'failed' && (
+        <PartFailure title={t('caseFailed')} error={details.error} onTryAgain={details.retry} />
       )}
-      {details?.ok && (
+      {shown && (
         <>
           <DecisionBar
             of={seen}
-            standing={details.value.standing}
+            standing={shown.standing}
             decision={decision}
             hasKeys={hasKeys}
-            disabled={isChanged || isLoading}
+            disabled={isChanged || details.status === 'loading'}
           />
           <div className={styles['columns']}>
-            <ShownListing listing={details.value.listing} isDeleted={seen.status === 'deleted'} />
-            <CaseFacts of={seen} reports={details.value.reports} />
+            <ShownListing listing={shown.listing} isDeleted={seen.status === 'deleted'} />
+            <CaseFacts of={seen} reports={shown.reports} />
           </div>
-          <SellerFacts of={seen} details={details.value} />
+          <SellerFacts of={seen} details={shown} />
         </>
       )}
     </article>

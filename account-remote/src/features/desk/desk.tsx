@@ -36,7 +36,7 @@ export function Desk({ userId }: { readonly userId: string }) {
   const all = queue?.ok ? queue.value : []
   const cases = all.filter((one) => isShown(one, filter))
   const open = all.find(({ id }) => id === caseId)
-  const { found, readAgain } = useCase(queue?.ok ? caseId : undefined, open)
+  const found = useCase(queue?.ok ? caseId : undefined, open)
 
   const at = cases.findIndex(({ id }) => id === caseId)
   const addressOf = (id: string | undefined) => `${hrefs.desk(id)}${query}`
@@ -85,12 +85,16 @@ export function Desk({ userId }: { readonly userId: string }) {
               next={next && addressOf(next.id)}
             />
           )}
-          {caseId !== undefined && !found && <Spinner size="2rem" label={t('loadingCase')} />}
-          {found?.ok === false && (
-            <PartFailure title={t('caseFailed')} error={found.error} onTryAgain={readAgain} />
+          {caseId !== undefined && found.status === 'loading' && (
+            <Spinner size="2rem" label={t('loadingCase')} />
           )}
-          {found?.ok && !found.value && <Notice title={t('gone')}>{t('goneText')}</Notice>}
-          {found?.ok && found.value && (
+          {found.status === 'failed' && (
+            <PartFailure title={t('caseFailed')} error={found.error} onTryAgain={found.retry} />
+          )}
+          {found.status === 'ready' && !found.value && (
+            <Notice title={t('gone')}>{t('goneText')}</Notice>
+          )}
+          {found.value && (
             <CaseView
               key={found.value.id}
               current={found.value}
@@ -98,7 +102,7 @@ export function Desk({ userId }: { readonly userId: string }) {
               onDecided={(isSettled) => {
                 // The next one in the queue, as it was before the decision.
                 if (isSettled && open) void navigate(addressOf((next ?? previous)?.id))
-                else readAgain()
+                else found.retry()
               }}
             />
           )}

@@ -2,11 +2,10 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { CaseDetails } from '@adamarket/shared/domain/ports.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
-import { useCallback } from 'react'
 import { isolate } from '@adamarket/shared/i18n/isolate.ts'
 
 import { formatTime } from '#components/format-time.ts'
@@ -25,12 +24,11 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
   const language = useLocale()
   const t = deskTexts(language)
   const { listings } = useHostServices()
-  const readOthers = useCallback(
-    (seller: string) => listings.bySeller(seller, { limit: maxListings }),
-    [listings],
+  const { value: page } = usePort(
+    () => (sellerId === '' ? undefined : listings.bySeller(sellerId, { limit: maxListings })),
+    [listings, sellerId],
   )
-  const all = useLoaded(readOthers, sellerId)?.listings ?? []
-  const others = all.filter((other) => other.id !== id)
+  const others = page?.listings.filter((other) => other.id !== id) ?? []
   const { isTrusted, isBanned, blockedUntil } = standing
   return (
     <section aria-labelledby="seller" className={styles['part']}>
@@ -98,5 +96,9 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
 /** The name of a user; the id while it is unknown. */
 function Who({ uid }: { readonly uid: string }) {
   const { profiles } = useHostServices()
-  return useLoaded(profiles.byId, uid)?.name ?? uid
+  const { value: profile } = usePort(
+    () => (uid === '' ? undefined : profiles.byId(uid)),
+    [profiles, uid],
+  )
+  return profile?.name ?? uid
 }

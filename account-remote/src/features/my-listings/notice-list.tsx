@@ -1,8 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
-import { useEffect, useState } from 'react'
-import type { Notice } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { useState } from 'react'
 
 import { DecisionNotice } from './decision-notice.tsx'
 import { noticeTexts } from './notice-texts.ts'
@@ -15,22 +15,11 @@ const newest = 2
 export function NoticeList({ userId }: { readonly userId: string }) {
   const t = noticeTexts(useLocale())
   const { notices: port } = useHostServices()
-  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const { value: notices = [], edit } = usePort(() => port.list(userId), [port, userId])
   const [isWhole, setIsWhole] = useState(false)
-  useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const loaded = await port.list(userId)
-      if (isCurrent && loaded.ok) setNotices(loaded.value)
-    }
-    void load()
-    return () => {
-      isCurrent = false
-    }
-  }, [port, userId])
   if (notices.length === 0) return null
   const objected = (id: string, text: string) =>
-    setNotices((all) => all.map((one) => (one.id === id ? { ...one, objection: { text } } : one)))
+    edit((all) => all.map((one) => (one.id === id ? { ...one, objection: { text } } : one)))
   return (
     <section aria-label={t('title')} className={styles['list']}>
       {notices.slice(0, isWhole ? undefined : newest).map((notice) => (

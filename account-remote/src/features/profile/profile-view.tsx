@@ -2,9 +2,9 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import { activeListings, memberSince, sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { BlockButton } from '@adamarket/shared/site-ui/block-button.tsx'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
@@ -27,7 +27,7 @@ export function ProfileView({ profile, listings }: Props) {
   const { listings: port, session } = useHostServices()
   const isOwn = useStore(session, ({ user }) => user?.uid === profile.id)
   const isBlocked = useIsBlocked(profile.id)
-  const count = useLoaded(port.countActive, profile.id) ?? 0
+  const { value: count = 0 } = usePort(() => port.countActive(profile.id), [port, profile.id])
   const tSeller = sellerTexts(language)
   const name = profile.name || tSeller('unnamed')
   return (

@@ -2,13 +2,10 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
-import type { Result } from '@adamarket/shared/domain/result.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Skeleton } from '@adamarket/shared/ui/skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { ProfileForm } from './profile-form.tsx'
@@ -20,32 +17,22 @@ export function ProfileSection({ userId }: { readonly userId: string }) {
   const t = useTranslations('account')
   const { profiles, session } = useHostServices()
   const account = useStore(session, (state) => state.account)
-  const [read, setRead] = useState<Result<Profile | undefined, AppError>>()
-
-  useEffect(() => {
-    if (read) return
-    let isLeft = false
-    void profiles.byId(userId).then((result) => !isLeft && setRead(result))
-    return () => {
-      isLeft = true
-    }
-  }, [profiles, userId, read])
-
+  const read = usePort(() => profiles.byId(userId), [profiles, userId])
   return (
     <Section title={t('settings.profile.title')}>
       <p className={styles['hint']}>
         {t('settings.profile.text')}{' '}
         <Link to={hrefs.profile(userId)}>{t('settings.profile.see')}</Link>
       </p>
-      {read?.ok === false && (
+      {read.status === 'failed' && (
         <PartFailure
           title={t('settings.profile.failed')}
           error={read.error}
-          onTryAgain={() => setRead(undefined)}
+          onTryAgain={read.retry}
         />
       )}
-      {read?.ok && account && <ProfileForm account={account} stored={read.value} />}
-      {(!read || (read.ok && !account)) && (
+      {read.status === 'ready' && account && <ProfileForm account={account} stored={read.value} />}
+      {read.status !== 'failed' && !(read.status === 'ready' && account) && (
         <div role="status">
           <VisuallyHidden>{t('members.waiting')}</VisuallyHidden>
           <Skeleton height="18rem" />

@@ -1,6 +1,10 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { useEffect, useState } from 'react'
+import type { ListingsPort } from '@adamarket/shared/domain/ports.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
+import { isBlocked } from '@adamarket/shared/domain/user/blocked-seller.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
+import { useStore } from 'zustand'
 
 import { useUnblocked } from '#components/use-unblocked.ts'
 
@@ -8,13 +12,6 @@ import { newestCount } from './home-loader.ts'
 
 /** The most listings to read in place of those of blocked sellers. */
 const maxRead = 60
-
-type Older = {
-  readonly than: readonly Listing[]
-  readonly read: readonly Listing[]
-  /** There are no more, or they could not be read. */
-  readonly isLast: boolean
-}
 
 type NewestShown = {
   readonly shown: readonly Listing[]
@@ -24,27 +21,37 @@ type NewestShown = {
 
 /** The newest listings without those of blocked sellers; older ones take their places. */
 export function useNewest(found: readonly Listing[]): NewestShown {
-  const { listings } = useHostServices()
-  const [older, setOlder] = useState<Older>()
-  const known = older?.than === found ? older : { read: found, isLast: false }
-  const all = known.read
-  const shown = useUnblocked(all)
-  const wanted = Math.min(all.length + newestCount - shown.length, maxRead)
-  const isShort = shown.length < all.length && shown.length < newestCount
-  const isReading = isShort && all.length < wanted && !known.isLast
-  useEffect(() => {
-    if (!isReading) return undefined
-    let isCurrent = true
-    void listings.newest(wanted).then((read) => {
-      if (!isCurrent) return
-      const isLast = !read.ok || read.value.length < wanted
-      // Offline, the device may have fewer than are shown.
-      const isLonger = read.ok && read.value.length > all.length
-      setOlder({ than: found, read: isLonger ? read.value : all, isLast })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [listings, found, isReading, wanted, all])
-  return { shown: shown.slice(0, newestCount), isReading }
+  const { blockedSellers, listings } = useHostServices()
+  // The account's list replaces that of the device, and is mostly the same.
+  const blockedIds = useStore(blockedSellers, ({ sellers }) =>
+    sellers.map(({ sellerId }) => sellerId).join(' '),
+  )
+  const shownCount = useUnblocked(found).length
+  const isShort = shownCount < found.length && shownCount < newestCount
+  const more = usePort(() => {
+    const { sellers } = blockedSellers.getState()
+    const isShown = ({ userId }: Listing) => !isBlocked(sellers, userId)
+    return isShort ? readOlder(listings, found, isShown) : undefined
+    // `blockedIds` says when the sellers change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [blockedSellers, blockedIds, listings, found, isShort])
+  const shown = useUnblocked(more.value ?? found).slice(0, newestCount)
+  return { shown, isReading: isShort && more.status === 'loading' }
+}
+
+/** Reads more until enough of them are shown, or there are no others. What has been read stays after a failure. */
+async function readOlder(
+  listings: ListingsPort,
+  found: readonly Listing[],
+  isShown: (listing: Listing) => boolean,
+) {
+  let all = found
+  for (;;) {
+    const wanted = Math.min(all.length + newestCount - all.filter(isShown).length, maxRead)
+    if (wanted <= all.length) return ok(all)
+    const read = await listings.newest(wanted)
+    // Offline, the device may have fewer than are shown.
+    if (read.ok && read.value.length > all.length) all = read.value
+    if (!read.ok || read.value.length < wanted) return ok(all)
+  }
 }

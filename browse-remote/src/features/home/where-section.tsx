@@ -2,9 +2,10 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
+import { useIsNear } from '@adamarket/shared/ui/use-is-near.ts'
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 
 import { whereTexts } from '#components/where/where-texts.ts'
 import { Where } from '#components/where/where.tsx'
@@ -19,18 +20,11 @@ export function WhereSection(): ReactNode {
   const { listings } = useHostServices()
   const section = useRef<HTMLElement>(null)
   const headingId = useId()
-  const [isNear, setNear] = useState(false)
-  const count = useCallback(() => listings.countByPlace(), [listings])
-  const counts = useLoaded(count, isNear ? 'all' : '')
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => setNear((before) => before || entries.some((one) => one.isIntersecting)),
-      { rootMargin: aheadOfView },
-    )
-    if (section.current) observer.observe(section.current)
-    return () => observer.disconnect()
-  }, [])
+  const isNear = useIsNear(section, aheadOfView)
+  const { value: counts } = usePort(
+    () => (isNear ? listings.countByPlace() : undefined),
+    [listings, isNear],
+  )
 
   return (
     <section ref={section} aria-labelledby={headingId}>

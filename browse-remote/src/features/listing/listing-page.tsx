@@ -3,9 +3,11 @@ import { parseListingLinkState } from '@adamarket/shared/contract/parse-listing-
 import { useLoaderData, useLocation } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 
 import { BackToResults } from './back-to-results.tsx'
 import { ListingLoading } from './listing-loading.tsx'
@@ -51,21 +53,14 @@ type PassedListingProps = { readonly listing: Listing; readonly reading: Reading
  */
 function PassedListing({ listing, reading }: PassedListingProps) {
   const { connectivity, listings } = useHostServices()
-  const [current, setCurrent] = useState<Listing | undefined>(listing)
-  const { id } = listing
-  useEffect(() => {
-    let isCurrent = true
-    const refresh = async () => {
-      const found = await (reading ?? listings.byId(id))
-      // Offline, the device may have an older copy than the list that was clicked.
-      const isNewer = reading !== undefined || connectivity.isOnline()
-      if (isCurrent && found.ok && isNewer) setCurrent(found.value)
-    }
-    void refresh()
-    return () => {
-      isCurrent = false
-    }
-  }, [connectivity, listings, id, reading])
+  const [passed] = useState(listing)
+  const { id } = passed
+  const read = usePort(async () => {
+    const found = await (reading ?? listings.byId(id))
+    // Offline, the device may have an older copy than the list that was clicked.
+    return reading !== undefined || connectivity.isOnline() ? found : ok(passed)
+  }, [connectivity, listings, passed, id, reading])
+  const current = read.status === 'ready' ? read.value : passed
   return current ? <ListingView listing={current} /> : <MissingListing />
 }
 

@@ -2,7 +2,6 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, useNavigate } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
@@ -12,6 +11,7 @@ import {
   statsLine,
   withheldReason,
 } from '@adamarket/shared/i18n/own-listing-texts.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Button, buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { CheckIcon, EditIcon, RetryIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -34,7 +34,7 @@ export function OwnerPanel({ listing, onStatus }: Props) {
   const { isBusy, attempt } = useAttempt()
   const [isAsking, setIsAsking] = useState(false)
   const { id, title } = listing
-  const stats = useLoaded(listingStats.byId, id)
+  const { value: stats } = usePort(() => listingStats.byId(id), [listingStats, id])
   const tOwn = ownListingTexts(language)
   const isSold = listing.status === 'sold'
   const reason = withheldReason(listing, language)

@@ -2,9 +2,9 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { activeListings, memberSince, sellerTexts } from '@adamarket/shared/i18n/seller-texts.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { CheckIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -39,8 +39,14 @@ export function SellerCard({ listing, isOwn }: Props) {
   const language = useLocale()
   const { listings, profiles } = useHostServices()
   const tSeller = sellerTexts(language)
-  const profile = useLoaded(profiles.byId, userId)
-  const count = useLoaded(listings.countActive, userId) ?? 0
+  const { value: profile } = usePort(
+    () => (userId === '' ? undefined : profiles.byId(userId)),
+    [profiles, userId],
+  )
+  const { value: count = 0 } = usePort(
+    () => (userId === '' ? undefined : listings.countActive(userId)),
+    [listings, userId],
+  )
   const headingId = useId()
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => whenIdle(() => setIsIdle(true)), [])

@@ -1,9 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
 import { isBlocked } from '@adamarket/shared/domain/user/blocked-seller.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useIsNear } from '@adamarket/shared/ui/use-is-near.ts'
+import { useId, useRef } from 'react'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
 import { useUnblocked } from '#components/use-unblocked.ts'
@@ -19,35 +22,18 @@ const aheadOfView = '600px'
 export function SimilarListings({ listing }: { readonly listing: Listing }) {
   const t = useTranslations('browse')
   const { blockedSellers, listings } = useHostServices()
-  const [found, setFound] = useState<readonly Listing[]>([])
-  const shown = useUnblocked(found)
   const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place, aheadOfView)
+  const find = async () => {
+    const { sellers } = blockedSellers.getState()
+    return ok(await findSimilar(listings, listing, ({ userId }) => !isBlocked(sellers, userId)))
+  }
+  // Another version of the same listing has the same similar ones.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const { value: found = [] } = usePort(() => (isNear ? find() : undefined), [listing.id, isNear])
+  const shown = useUnblocked(found)
   const headingId = useId()
   const steps = useStepsToResults()
-  const { id } = listing
-  // The listing may be read again until the visitor scrolls here.
-  const find = useEffectEvent(() => {
-    const { sellers } = blockedSellers.getState()
-    return findSimilar(listings, listing, ({ userId }) => !isBlocked(sellers, userId))
-  })
-
-  useEffect(() => {
-    let isCurrent = true
-    const observer = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        const similar = await find()
-        if (isCurrent) setFound(similar)
-      },
-      { rootMargin: aheadOfView },
-    )
-    if (place.current) observer.observe(place.current)
-    return () => {
-      isCurrent = false
-      observer.disconnect()
-    }
-  }, [id])
 
   return (
     <div ref={place} className={styles['place']}>

@@ -1,14 +1,14 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { isFilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
 import type { SearchFilter } from '@adamarket/shared/domain/search/search-filters.ts'
 import { activeFilters } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 
 import type { CountedSearch } from './count-relaxed.ts'
 import { countRelaxed } from './count-relaxed.ts'
@@ -28,11 +28,10 @@ export function RelaxedSearches({ query, results, onApply }: Props) {
   const t = useTranslations('browse')
   const { listings } = useHostServices()
   const title = useId()
-  const count = useCallback(
+  const { value: found = [] } = usePort(
     () => countRelaxed(listings, query, results),
     [listings, query, results],
   )
-  const found = useLoaded(count, 'all') ?? []
   if (found.length === 0) return null
   return (
     <section aria-labelledby={title} className={styles['relaxed']}>

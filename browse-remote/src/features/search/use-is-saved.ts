@@ -32,13 +32,9 @@ export function useReadIsSaved(query: SearchQuery): void {
   const search = addressToSave(query)
   useEffect(() => {
     if (uid === undefined) return
-    let isLeft = false
     void savedSearches.isSaved(uid, search).then((isSaved) => {
-      if (isSaved.ok && !isLeft) noteSaved(uid, search, isSaved.value)
+      if (isSaved.ok) noteSaved(uid, search, isSaved.value)
     })
-    return () => {
-      isLeft = true
-    }
   }, [uid, search, savedSearches])
 }
 

@@ -1,10 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import type { Category } from '@adamarket/shared/domain/category-tree.ts'
 import { knownQueryScope } from '@adamarket/shared/domain/search/known-queries.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import type { ReactNode } from 'react'
-import { useCallback } from 'react'
 
 import type { Place } from '#components/where/where.tsx'
 import { Where } from '#components/where/where.tsx'
@@ -23,8 +22,7 @@ export function WhereField({ text, category: chosen, location, area, onChange }:
   const { listings } = useHostServices()
   const { categories } = knownQueryScope(text)
   const category = chosen ?? (categories.length === 1 ? categories[0] : undefined)
-  const count = useCallback(() => listings.countByPlace(category), [listings, category])
-  const counts = useLoaded(count, category ?? 'all')
+  const { value: counts } = usePort(() => listings.countByPlace(category), [listings, category])
   return (
     <Where
       counts={counts}

@@ -1,7 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
-import { useEffect, useState } from 'react'
+import { ok } from '@adamarket/shared/domain/result.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { useStore } from 'zustand'
 
 import type { CategoryPair } from '#features/categories/category-pair.ts'
@@ -9,7 +10,6 @@ import type { ListingValues } from '#features/values/listing-values.ts'
 import { readAttributes } from '#features/values/typed-attributes.ts'
 
 import styles from './listing-form.module.css'
-import type { SuggestedPrice } from './suggest-price.ts'
 import { suggestPrice } from './suggest-price.ts'
 
 type Props = {
@@ -27,25 +27,16 @@ export function PriceSuggestion({ pair, values }: Props) {
   const { attributes } = readAttributes(values.attributes, pair.subcategory)
   const year = /^\d{4}$/.test(values.year) ? Number(values.year) : undefined
   const key = JSON.stringify([pair, attributes, year, currency, userId])
-  const [found, setFound] = useState<{ readonly key: string; readonly price: SuggestedPrice }>()
-  useEffect(() => {
-    let isCurrent = true
-    const ask = async () => {
-      const described = { ...(attributes && { attributes }), ...(year !== undefined && { year }) }
-      const sought = { pair, described, userId }
-      const price = await suggestPrice({ listings, exchangeRates }, sought, currency)
-      if (isCurrent && price) setFound({ key, price })
-    }
-    void ask()
-    return () => {
-      isCurrent = false
-    }
+  const { value: price } = usePort(async () => {
+    const described = { ...(attributes && { attributes }), ...(year !== undefined && { year }) }
+    const sought = { pair, described, userId }
+    return ok(await suggestPrice({ listings, exchangeRates }, sought, currency))
     // `key` has what else it depends on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, listings, exchangeRates])
-  if (found?.key !== key) return null
+  if (!price) return null
+  const { min, max, count } = price
   const shown = (amount: number) => formatMoney({ amount, currency }, language)
-  const { min, max, count } = found.price
   return (
     <p role="status" className={styles['suggestion']}>
       {t('form.similarPrices', { count, min: shown(min), max: shown(max) })}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { resultOf } from '@adamarket/shared/domain/result-of.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 
 export type PhoneRules = typeof import('./phone-rules.ts')
 
@@ -9,16 +10,5 @@ export function loadPhoneRules(): Promise<PhoneRules> {
 
 /** The rules for phone numbers; undefined until they are loaded, or if they cannot be. */
 export function usePhoneRules(): PhoneRules | undefined {
-  const [rules, setRules] = useState<PhoneRules>()
-  useEffect(() => {
-    let isCurrent = true
-    loadPhoneRules().then(
-      (loaded) => isCurrent && setRules(loaded),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return rules
+  return usePort(() => resultOf(loadPhoneRules()), []).value
 }

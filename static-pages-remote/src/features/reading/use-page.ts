@@ -1,7 +1,8 @@
-import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLoaderData } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
-import { useEffect, useState } from 'react'
+import { useReported } from '@adamarket/shared/contract/use-reported.ts'
+import { resultOf } from '@adamarket/shared/domain/result-of.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 
 import type { PageSource } from './page-source.ts'
 import type { StaticPage } from './static-page.ts'
@@ -11,24 +12,9 @@ import type { StaticPage } from './static-page.ts'
  * loading, and when that fails, the last one stays.
  */
 export function usePage(source: PageSource): StaticPage {
-  const { report } = useHostServices()
+  const first = useLoaderData<StaticPage>()
   const language = useLocale()
-  const [page, setPage] = useState(useLoaderData<StaticPage>())
-
-  useEffect(() => {
-    let isWanted = true
-    source(language).then(
-      (loaded) => {
-        if (isWanted) setPage(loaded)
-      },
-      (cause: unknown) => {
-        report({ what: 'A page could not be loaded in another language', cause })
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [source, language, report])
-
-  return page
+  const { latest = first, error } = usePort(() => resultOf(source(language)), [source, language])
+  useReported('A page could not be loaded in another language', error)
+  return latest
 }
