@@ -2,8 +2,9 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ListingPage } from '@adamarket/shared/domain/ports.ts'
+import { pageAfter } from '@adamarket/shared/state/create-pages.ts'
+import { usePages } from '@adamarket/shared/state/use-pages.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -83,23 +84,16 @@ type PagesProps = { readonly userId: string; readonly first: ListingPage; readon
 
 function Pages({ userId, first, isOwn }: PagesProps) {
   const t = useTranslations('account')
-  const { listings } = useHostServices()
-  const [page, setPage] = useState(first)
-  const [isReading, setIsReading] = useState(false)
-  const [failure, setFailure] = useState<AppError>()
-  const loadMore = async (cursor: string) => {
-    setIsReading(true)
-    setFailure(undefined)
-    const next = await listings.bySeller(userId, { limit: pageLength, cursor })
-    setIsReading(false)
-    if (!next.ok) return setFailure(next.error)
-    setPage({ ...next.value, listings: [...page.listings, ...next.value.listings] })
-  }
-  const { nextCursor } = page
+  const { listings: port } = useHostServices()
+  const { status, listings, hasMore, error, loadMore } = usePages(
+    (before) => port.bySeller(userId, pageAfter(before, pageLength)),
+    [port, userId],
+    first,
+  )
   return (
     <>
       <ListingGrid>
-        {page.listings.map((listing) => (
+        {listings.map((listing) => (
           <li key={listing.id}>
             <ListingSummary
               listing={listing}
@@ -110,19 +104,20 @@ function Pages({ userId, first, isOwn }: PagesProps) {
           </li>
         ))}
       </ListingGrid>
-      {nextCursor !== undefined && !failure && (
-        <ShowMore
-          label={t('more')}
-          loading={isReading}
-          onShowMore={() => void loadMore(nextCursor)}
-        />
-      )}
-      {nextCursor !== undefined && failure && (
+      {error ? (
         <PartFailure
           title={t('profile.listingsFailed')}
-          error={failure}
-          onTryAgain={() => void loadMore(nextCursor)}
+          error={error}
+          onTryAgain={() => void loadMore()}
         />
+      ) : (
+        hasMore && (
+          <ShowMore
+            label={t('more')}
+            loading={status === 'loading'}
+            onShowMore={() => void loadMore()}
+          />
+        )
       )}
     </>
   )

@@ -41,8 +41,9 @@ export function FoundCount({ edited }: { readonly edited: EditedFilters }) {
 
 function Count({ results }: { readonly results: ResultList }) {
   const t = useTranslations('browse')
-  const { listings, status } = useStore(results)
+  const { listings, status, hasMore } = useStore(results)
   const count = useUnblocked(listings).length
-  if (status === 'complete') return t('search.found', { count })
-  return status === 'waiting' && count > 0 ? t('search.foundMore', { count }) : null
+  if (status !== 'ready') return null
+  if (!hasMore) return t('search.found', { count })
+  return count > 0 ? t('search.foundMore', { count }) : null
 }

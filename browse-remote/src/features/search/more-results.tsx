@@ -23,11 +23,10 @@ type Props = {
 export function MoreResults({ query, list, count, onShowMore }: Props) {
   const t = useTranslations('browse')
   const language = useLocale()
-  const { nextCursor, status, start } = list
-  const isReading = status === 'reading'
-  const error = status === 'failed' ? list.error : undefined
+  const { error, hasMore, lastPage } = list
+  const isLoading = list.status === 'loading'
   useReported('More results could not be read', error)
-  const isAll = status === 'complete' && start === undefined
+  const isAll = !hasMore && lastPage?.start === undefined
   return (
     <div className={styles['more']}>
       <p role="status" className={styles['count']}>
@@ -39,11 +38,11 @@ export function MoreResults({ query, list, count, onShowMore }: Props) {
           {tryAgainLabel(language)}
         </Button>
       )}
-      {nextCursor !== undefined && !error && (
+      {lastPage && hasMore && !error && (
         <Link
-          to={hrefs.search(query, nextCursor)}
+          to={hrefs.search(query, lastPage.nextCursor)}
           rel="next"
-          aria-busy={isReading || undefined}
+          aria-busy={isLoading || undefined}
           className={buttonClass({ size: 'lg' })}
           onClick={(event) => {
             if (opensElsewhere(event)) return
@@ -51,7 +50,7 @@ export function MoreResults({ query, list, count, onShowMore }: Props) {
             onShowMore()
           }}
         >
-          {isReading && <Spinner />}
+          {isLoading && <Spinner />}
           <span>{t('search.more')}</span>
         </Link>
       )}

@@ -1,42 +1,25 @@
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import type { ListingsPort, SearchCount } from '@adamarket/shared/domain/ports.ts'
+import type { ListingPage, ListingsPort, SearchCount } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
+import { ok } from '@adamarket/shared/domain/result.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
-import type { StoreApi } from 'zustand/vanilla'
-import { createStore } from 'zustand/vanilla'
+import type { Pages, PagesState } from '@adamarket/shared/state/create-pages.ts'
+import { createPages, pageAfter } from '@adamarket/shared/state/create-pages.ts'
 
 /** The number of results to read at a time. */
 const pageSize = 20
 
-export type ResultListState = {
-  /** The cursor where the list begins; absent: at the first result. */
-  readonly start?: string
-  /** The listings read so far. */
-  readonly listings: readonly Listing[]
-  /** The corrected text that they were searched by, when nothing matched the typed one. */
-  readonly correctedText?: string
-  /** Absent before the first page and after the last. */
-  readonly nextCursor?: string
-  readonly status:
-    /** A page is loading. */
-    | 'reading'
-    /** There may be more to read. */
-    | 'waiting'
-    /** The last page has been read. */
-    | 'complete'
-    /** The last read failed; {@link ResultListState.loadMore} tries again. */
-    | 'failed'
-  /** Why the last read failed. */
-  readonly error?: AppError
-  /** Reads the next page. Does nothing while a page is loading, or after the last. */
-  readonly loadMore: () => Promise<void>
-  /** Reads the first page again and drops all others; the list stays until it is loaded. */
-  readonly refresh: () => Promise<void>
+type ResultPage = ListingPage & {
+  /** The cursor where the list begins; undefined: at the first result. */
+  readonly start?: string | undefined
+  /** The corrected text that was searched for, when nothing matched the typed one. */
+  readonly correctedText?: string | undefined
 }
 
+export type ResultListState = PagesState<ResultPage>
+
 /** The results of one search, as far as the visitor has loaded them. */
-export type ResultList = StoreApi<ResultListState> & {
+export type ResultList = Pages<ResultPage> & {
   /** Resolves once the first page has been read, or has failed. */
   readonly firstPage: Promise<void>
   /** How many listings there are; read once. */
@@ -53,66 +36,42 @@ export function createResultList(
   query: SearchQuery,
   start?: string,
 ): ResultList {
-  const list = createStore<ResultListState>()((set, get) => {
-    const read = async (cursor: string | undefined) => {
-      const before = cursor === undefined ? [] : get().listings
-      let { start: from } = get()
-      set({ status: 'reading' })
-      const search = async (text: string) => {
-        const after = cursor ?? from
-        const pageOptions = { limit: pageSize, ...(after !== undefined && { cursor: after }) }
-        const wanted = await listings.search({ ...query, text }, pageOptions)
-        const hasForeignCursor =
-          !wanted.ok && wanted.error.kind === 'invalid' && cursor === undefined
-        if (!hasForeignCursor || from === undefined) return wanted
-        from = undefined
-        return await listings.search({ ...query, text }, { limit: pageSize })
-      }
-      let correctedText = cursor === undefined ? undefined : get().correctedText
-      let page = await search(correctedText ?? query.text)
-      if (cursor === undefined && page.ok && page.value.listings.length === 0) {
-        const better = await correct(query.text)
-        const betterPage = better === undefined ? page : await search(better)
-        if (betterPage.ok && betterPage.value.listings.length > 0) {
-          page = betterPage
-          correctedText = better
-        }
-      }
-      const { loadMore, refresh } = get()
-      if (!page.ok) {
-        set({ status: 'failed', error: page.error })
-        return
-      }
-      const { listings: found, nextCursor } = page.value
-      const shared = {
-        ...(from !== undefined && { start: from }),
-        listings: [...before, ...found],
-        ...(correctedText !== undefined && { correctedText }),
-        loadMore,
-        refresh,
-      }
-      if (nextCursor === undefined) set({ ...shared, status: 'complete' }, true)
-      else set({ ...shared, status: 'waiting', nextCursor }, true)
-    }
-    return {
-      ...(start !== undefined && { start }),
-      listings: [],
-      status: 'waiting',
-      loadMore: async () => {
-        const { status, nextCursor } = get()
-        if (status === 'waiting' || status === 'failed') await read(nextCursor)
-      },
-      refresh: async () => {
-        if (get().status !== 'reading') await read(undefined)
-      },
-    }
-  })
+  const search = (text: string, before?: ListingPage) =>
+    listings.search({ ...query, text }, pageAfter(before, pageSize))
+
+  const readFrom = async (text: string): Promise<Result<ResultPage, AppError>> => {
+    if (start === undefined) return await search(text)
+    const page = await search(text, { listings: [], nextCursor: start })
+    const hasForeignCursor = !page.ok && page.error.kind === 'invalid'
+    if (hasForeignCursor) return await search(text)
+    return page.ok ? ok({ ...page.value, start }) : page
+  }
+
+  /** Searches for the corrected text where nothing matches the typed one. */
+  const readFirst = async (): Promise<Result<ResultPage, AppError>> => {
+    const typed = await readFrom(query.text)
+    if (!typed.ok || typed.value.listings.length > 0) return typed
+    const correctedText = await correct(query.text)
+    if (correctedText === undefined) return typed
+    const corrected = await readFrom(correctedText)
+    const findsMore = corrected.ok && corrected.value.listings.length > 0
+    return findsMore ? ok({ ...corrected.value, correctedText }) : typed
+  }
+
+  const readNext = async (before: ResultPage): Promise<Result<ResultPage, AppError>> => {
+    const { start: from, correctedText } = before
+    const page = await search(correctedText ?? query.text, before)
+    return page.ok ? ok({ ...page.value, start: from, correctedText }) : page
+  }
+
+  const pages = createPages<ResultPage>((before) => (before ? readNext(before) : readFirst()))
   let counting: Promise<Result<SearchCount, AppError>> | undefined
   return {
-    ...list,
-    firstPage: list.getState().loadMore(),
+    ...pages,
+    firstPage: pages.getState().loadMore(),
     count: () => {
-      counting ??= listings.count({ ...query, text: list.getState().correctedText ?? query.text })
+      const text = pages.getState().lastPage?.correctedText ?? query.text
+      counting ??= listings.count({ ...query, text })
       return counting
     },
   }

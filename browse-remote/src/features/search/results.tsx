@@ -43,31 +43,31 @@ function Pages({ query, results, layout, onApply }: Props) {
   const t = useTranslations('browse')
   const list = useResultList(results)
   const rows = useRef<HTMLUListElement>(null)
-  const shown = useShownResults(list)
+  const { shown, showMore } = useShownResults(list)
   const focusNewRow = useFocusOnNewRow(rows, shown.length)
   if (shown.length === 0) {
-    if (list.status === 'failed' && list.error) {
-      const { error, loadMore } = list
-      return <Failure title={t('search.failed')} error={error} onTryAgain={() => void loadMore()} />
+    const { error, hasMore } = list
+    if (error) {
+      return <Failure title={t('search.failed')} error={error} onTryAgain={() => void showMore()} />
     }
-    return list.status === 'complete' ? (
-      <NoResults query={query} results={results} onApply={onApply} />
-    ) : (
+    return hasMore ? (
       <Loading layout={layout} />
+    ) : (
+      <NoResults query={query} results={results} onApply={onApply} />
     )
   }
   const compared = new Set(shown.map(({ currency }) => currency))
   if (query.price) compared.add(query.price.currency)
   const isByPrice = query.sort === 'price-up' || query.sort === 'price-down'
   const isConverted = (query.price || isByPrice) && compared.size > 1
-  const { correctedText } = list
+  const { start, correctedText } = list.lastPage ?? {}
   const searched = correctedText === undefined ? query : { ...query, text: correctedText }
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
       {correctedText !== undefined && (
         <p role="status">{t('search.corrected', { typed: query.text, searched: correctedText })}</p>
       )}
-      {list.start !== undefined && (
+      {start !== undefined && (
         <p>
           <Link to={hrefs.search(query)}>{t('search.first')}</Link>
         </p>
@@ -96,7 +96,7 @@ function Pages({ query, results, layout, onApply }: Props) {
         count={shown.length}
         onShowMore={() => {
           focusNewRow(shown.length)
-          void list.loadMore()
+          void showMore()
         }}
       />
     </section>

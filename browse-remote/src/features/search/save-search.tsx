@@ -72,7 +72,7 @@ export function TellMe({ query, results }: Props) {
 
 /** The search with the corrected text, where that was searched for instead. */
 function useSearched(query: SearchQuery, results: ResultList): SearchQuery {
-  const text = useStore(results, ({ correctedText }) => correctedText) ?? query.text
+  const text = useStore(results, ({ lastPage }) => lastPage?.correctedText) ?? query.text
   return { ...query, text }
 }
 

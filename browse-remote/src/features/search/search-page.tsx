@@ -104,8 +104,9 @@ export function SearchPage() {
 /** Names the address of the list, which begins at the first result where the address has a cursor of another search. */
 function Head({ title }: { readonly title: string }) {
   const t = useTranslations('browse')
-  const { query, results } = useLoaderData<SearchData>()
-  const { start } = useResultList(results)
+  const { query, after, results } = useLoaderData<SearchData>()
+  const { lastPage } = useResultList(results)
+  const start = lastPage ? lastPage.start : after
   return (
     <PageHead
       title={title}

@@ -1,6 +1,6 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { maxCounted } from '@adamarket/shared/domain/ports.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Suspense } from 'react'
 
 import { useUnblocked } from '#components/use-unblocked.ts'
@@ -24,10 +24,14 @@ export function Total(props: Props) {
 
 function Found({ results }: Props) {
   const t = useTranslations('browse')
-  const { listings, status, start } = useResultList(results)
+  const { listings, hasMore, lastPage } = useResultList(results)
   const shown = useUnblocked(listings).length
-  const isAll = status === 'complete' && start === undefined
-  const counted = useLoaded(results.count, isAll || shown === 0 ? '' : 'all')
+  const isAll = !hasMore && lastPage?.start === undefined
+  const hasToCount = !isAll && shown > 0
+  const { value: counted } = usePort(
+    () => (hasToCount ? results.count() : undefined),
+    [results, hasToCount],
+  )
   if (shown === 0) return null
   const isMore = !isAll && (!counted || counted.count <= shown || counted.count >= maxCounted)
   const count = isAll ? shown : Math.max(counted?.count ?? 0, shown)

@@ -1,21 +1,24 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { useEffect, useRef } from 'react'
+import { isBlocked } from '@adamarket/shared/domain/user/blocked-seller.ts'
+import { useEffect, useEffectEvent } from 'react'
 
 import { useUnblocked } from '#components/use-unblocked.ts'
 
 import type { ResultListState } from './result-list.ts'
 
 /** The results without those of blocked sellers. A page that has no others is followed by the next one. */
-export function useShownResults(list: ResultListState): readonly Listing[] {
-  const { listings, status, loadMore } = list
-  const shown = useUnblocked(listings)
-  const before = useRef({ read: 0, shown: 0 })
+export function useShownResults({ listings, status, loadMore }: ResultListState) {
+  const { blockedSellers } = useHostServices()
+  const shown: readonly Listing[] = useUnblocked(listings)
+  const showMore = async () => {
+    const isShown = ({ userId }: Listing) => !isBlocked(blockedSellers.getState().sellers, userId)
+    await loadMore((all) => all.filter(isShown).length > shown.length)
+  }
+  const hasOnlyBlocked = status === 'ready' && shown.length === 0 && listings.length > 0
+  const skipBlocked = useEffectEvent(showMore)
   useEffect(() => {
-    if (status !== 'waiting') return
-    const isEmptyPage =
-      listings.length > before.current.read && shown.length === before.current.shown
-    before.current = { read: listings.length, shown: shown.length }
-    if (isEmptyPage || (shown.length === 0 && listings.length > 0)) void loadMore()
-  }, [listings.length, shown.length, status, loadMore])
-  return shown
+    if (hasOnlyBlocked) void skipBlocked()
+  }, [hasOnlyBlocked])
+  return { shown, showMore }
 }
