@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { useProblem } from './use-problem.ts'
+
 /** A list from which items are removed, with the message when that failed. */
 export function useRemovals() {
   const place = useRef<HTMLElement>(null)
   const [removedCount, setRemovedCount] = useState(0)
-  const [problem, setProblem] = useState<string>()
+  const { problem, setProblem, onFailed } = useProblem()
 
   // The focused element is gone: keyboard users continue at the list.
   useEffect(() => {
@@ -15,5 +17,5 @@ export function useRemovals() {
     setProblem(undefined)
     setRemovedCount((count) => count + 1)
   }
-  return { place, problem, onRemoved, onFailed: setProblem }
+  return { place, problem, setProblem, onRemoved, onFailed }
 }

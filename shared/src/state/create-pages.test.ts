@@ -89,8 +89,8 @@ it('a page that cannot be read leaves those before it, and is read by the next a
   expect(shown(list)).toBe('a b c d')
 })
 
-it('a listing that is on two pages is listed once', async () => {
-  const list = createPages(async (before) => ok(before ? aPage('b c') : aPage('a b', 'next')))
+it('a listing that is on two pages, or twice on one, is listed once', async () => {
+  const list = createPages(async (before) => ok(before ? aPage('b c c') : aPage('a b', 'next')))
   await list.getState().loadMore(() => false)
   expect(shown(list)).toBe('a b c')
 })

@@ -77,15 +77,11 @@ export function createPages<Page extends ListingPage>(
   })
 }
 
-/** A listing that has moved down since the page before was read is on both. */
+/** A listing that has moved since the page before was read, or between two collections, is on both, or there twice. */
 function withPage<Page extends ListingPage>(before: readonly Listing[], page: Page) {
-  const known = new Set(before.map(({ id }) => id))
-  const added = page.listings.filter(({ id }) => !known.has(id))
-  return {
-    listings: [...before, ...added],
-    lastPage: page,
-    hasMore: page.nextCursor !== undefined,
-  }
+  const byId = new Map(before.map((listing) => [listing.id, listing]))
+  for (const listing of page.listings) if (!byId.has(listing.id)) byId.set(listing.id, listing)
+  return { listings: [...byId.values()], lastPage: page, hasMore: page.nextCursor !== undefined }
 }
 
 /** What to request of a port for the page after another one, or for the first. */

@@ -10,8 +10,9 @@ import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
+import { createChanges } from './create-changes.ts'
+import { moveToAccount } from './move-favourites.ts'
 import type { SessionStore } from './session-store.ts'
-import type { StoredFavourites } from './stored-favourites.ts'
 import { openFavourites, without } from './stored-favourites.ts'
 
 export type FavouritesState = {
@@ -32,6 +33,8 @@ type FavouriteSource = Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
 
 export type FavouritesStore = StoreApi<FavouritesState>
 
+type Apply = (favourites: readonly Favourite[]) => readonly Favourite[]
+
 type Options = {
   readonly storage: Storage
   readonly session: SessionStore
@@ -47,135 +50,109 @@ type Options = {
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report } = options
   const device = openFavourites(storage)
-  const turns = createKeyedQueue()
+  const changes = createChanges<readonly Favourite[]>()
+  /** The favourites without the changes of this page. */
+  let read: readonly Favourite[] = []
   let moving: Promise<unknown> = Promise.resolve()
-  /** Counts additions and removals, to detect that a list became outdated while it was read. */
-  let changes = 0
-  let isLeft = false
-  if ('document' in globalThis) {
-    window.addEventListener('pagehide', () => (isLeft = true))
-    window.addEventListener('pageshow', () => (isLeft = false))
+  const isPageLeft = watchLeaving()
+
+  const show = () => store.setState({ favourites: changes.applyTo(read) })
+  const showDevice = () => {
+    read = device.read()
+    changes.forget()
   }
 
-  const store = createStore<FavouritesState>()((set, get) => ({
+  const changeAccount = (uid: string, id: string, added: Favourite | undefined, apply: Apply) => {
+    const underWay = openFavourites(storage, uid)
+    if (added) underWay.write(apply(underWay.read()))
+    return changes.make(id, apply, async () => {
+      await moving
+      if (added) {
+        const outcome = await port.add(uid, added)
+        // A page that is left loses its connection, which is no answer: the next page moves it to the account.
+        if (outcome.ok || !isPageLeft()) underWay.forget(id)
+        return outcome
+      }
+      const outcome = await port.remove(uid, id)
+      // Otherwise the next attempt to move it would restore it.
+      if (outcome.ok) for (const { forget } of [device, underWay]) forget(id)
+      return outcome
+    })
+  }
+
+  const refresh = async (uid: string) => {
+    const isStillTheirs = () => session.getState().account?.uid === uid
+    store.setState({ status: 'reading' })
+    moving = moving.then(() => (isStillTheirs() ? moveToAccount(uid, device, options) : undefined))
+    await moving
+    await changes.allWritten()
+    const written = changes.getState().filter(({ writing }) => !writing)
+    const listed = await port.list(uid)
+    if (!isStillTheirs()) return
+    if (listed.ok) {
+      read = merge(listed.value, [...device.read(), ...openFavourites(storage, uid).read()])
+      changes.forget(written)
+      store.setState({ status: 'ready' })
+      return
+    }
+    // A user who is signing out, here or in another tab, gets permission-denied. Without a connection there is no
+    // answer, which the page says.
+    if (!['permission-denied', 'unavailable'].includes(listed.error.kind)) {
+      report({ what: 'The favourites could not be read', cause: listed.error.cause })
+    }
+    store.setState({ status: 'failed' })
+  }
+
+  const store: FavouritesStore = createStore<FavouritesState>()(() => ({
     favourites: [],
     status: 'device',
     toggle: async (listing) => {
+      const { id } = listing
       const uid = session.getState().user?.uid
       // Another tab may have changed the device's favourites.
-      const before = uid === undefined ? device.read() : get().favourites
-      const kept = before.find(({ listingId }) => listingId === listing.id)
-      if (!kept && before.length >= maxFavourites) {
+      const before = uid === undefined ? device.read() : store.getState().favourites
+      const exists = before.some(({ listingId }) => listingId === id)
+      if (!exists && before.length >= maxFavourites) {
         return err({ kind: 'throttled', cause: new Error('There are too many favourites') })
       }
-      const favourite = kept ?? favouriteOf(listing)
-      const after = kept ? without(before, listing.id) : [favourite, ...before]
-      set({ favourites: after })
-      if (uid === undefined) {
-        device.write(after)
-        return ok(undefined)
-      }
-      changes += 1
-      const underWay = openFavourites(storage, uid)
-      if (!kept) underWay.write([favourite, ...without(underWay.read(), listing.id)])
-      const { outcome, isLast } = await turns.take(listing.id, async () => {
-        await moving
-        if (!kept) {
-          const added = await port.add(uid, favourite)
-          // A page that is left loses its connection, which is no answer: the next page moves it to the account.
-          if (added.ok || !isLeft) underWay.forget(listing.id)
-          return added
-        }
-        const removed = await port.remove(uid, listing.id)
-        // Otherwise the next attempt to move it would restore it.
-        if (removed.ok) for (const { forget } of [device, underWay]) forget(listing.id)
-        return removed
-      })
-      if (!outcome.ok && isLast && session.getState().user?.uid === uid) {
-        const now = without(get().favourites, listing.id)
-        set({ favourites: kept ? newestFirst([...now, favourite]) : now })
-      }
-      return outcome
+      const added = exists ? undefined : favouriteOf(listing)
+      const apply: Apply = (all) => [...(added ? [added] : []), ...without(all, id)]
+      if (uid !== undefined) return await changeAccount(uid, id, added, apply)
+      read = apply(before)
+      device.write(read)
+      show()
+      return ok(undefined)
     },
     refresh: async () => {
       const uid = session.getState().account?.uid
-      if (uid === undefined) return
-      const isStillTheirs = () => session.getState().account?.uid === uid
-      set({ status: 'reading' })
-      moving = moving.then(() =>
-        isStillTheirs() ? moveToAccount(uid, device, options) : undefined,
-      )
-      await moving
-      await turns.allTaken()
-      const countBefore = changes
-      const listed = await port.list(uid)
-      if (!isStillTheirs()) return
-      if (!listed.ok) {
-        // A user who is signing out, here or in another tab, gets permission-denied. Without a connection there is no
-        // answer, which the page says.
-        if (!['permission-denied', 'unavailable'].includes(listed.error.kind)) {
-          report({ what: 'The favourites could not be read', cause: listed.error.cause })
-        }
-        set({ status: 'failed' })
-        return
-      }
-      if (changes !== countBefore) return await get().refresh()
-      const onDevice = [...device.read(), ...openFavourites(storage, uid).read()]
-      set({ favourites: merge(listed.value, onDevice), status: 'ready' })
+      if (uid !== undefined) await refresh(uid)
     },
   }))
+  changes.subscribe(show)
 
   // Not initially: a page is hydrated with the initial state, as a server rendered it.
-  store.setState({ favourites: device.read() })
+  showDevice()
   session.subscribe(({ account, confirmed }, before) => {
     if (account?.uid === before.account?.uid && confirmed === before.confirmed) return
     if (account) {
-      if (before.account) store.setState({ favourites: device.read() })
+      if (before.account) showDevice()
       void store.getState().refresh()
     } else if (confirmed) {
-      store.setState({ favourites: device.read(), status: 'device' })
+      showDevice()
+      store.setState({ status: 'device' })
     }
   })
   return store
 }
 
-/** Runs the writes of one listing one after another, in the order of the calls. */
-function createKeyedQueue() {
-  const last = new Map<string, Promise<unknown>>()
-  return {
-    async take<Outcome>(id: string, act: () => Promise<Outcome>) {
-      const turn = (last.get(id) ?? Promise.resolve()).then(act)
-      last.set(id, turn)
-      const outcome = await turn
-      const isLast = last.get(id) === turn
-      if (isLast) last.delete(id)
-      return { outcome, isLast }
-    },
-    allTaken: () => Promise.all(last.values()),
+/** Whether the visitor has left the page, which goes on while the browser keeps it for a return. */
+function watchLeaving(): () => boolean {
+  let isLeft = false
+  if ('document' in globalThis) {
+    window.addEventListener('pagehide', () => (isLeft = true))
+    window.addEventListener('pageshow', () => (isLeft = false))
   }
-}
-
-async function moveToAccount(
-  uid: string,
-  device: StoredFavourites,
-  { storage, port, report }: Options,
-): Promise<void> {
-  const move = async (from: StoredFavourites) => {
-    const before = from.read()
-    if (before.length === 0) return
-    const outcomes = await Promise.all(before.map((favourite) => port.add(uid, favourite)))
-    const moved = before.filter((_, index) => isSettled(outcomes[index])).map((it) => it.listingId)
-    from.write(from.read().filter(({ listingId }) => !moved.includes(listingId)))
-    if (moved.length < before.length) {
-      report({ what: 'Favourites could not be moved to the account', cause: outcomes })
-    }
-  }
-  await Promise.all([move(device), move(openFavourites(storage, uid))])
-}
-
-/** A listing that is gone meanwhile will never be accepted: it does not stay on the device. */
-function isSettled(outcome: Result<undefined, AppError> | undefined): boolean {
-  return outcome !== undefined && (outcome.ok || outcome.error.kind === 'invalid')
+  return () => isLeft
 }
 
 function merge(

@@ -1,13 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
-import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
+import { useUndo } from '@adamarket/shared/state/use-undo.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
-import { useState } from 'react'
 import { useStore } from 'zustand'
 
+import { useProblem } from '#components/use-problem.ts'
 import { VerifyNotice } from '#components/verify-notice.tsx'
 
 import { favouriteAlertsTexts } from './favourite-alerts-texts.ts'
@@ -15,9 +14,12 @@ import { favouriteAlertsTexts } from './favourite-alerts-texts.ts'
 /** Chooses whether to get emails about favourites; nothing while signed out, or until the setting is known. */
 export function FavouriteAlertsChoice() {
   const { session, favouriteAlerts } = useHostServices()
-  const userId = useStore(session, ({ user }) => user?.uid) ?? ''
-  const isOn = useLoaded(favouriteAlerts.isOn, userId)
-  if (isOn === undefined) return null
+  const userId = useStore(session, ({ user }) => user?.uid)
+  const { value: isOn } = usePort(
+    () => (userId === undefined ? undefined : favouriteAlerts.isOn(userId)),
+    [favouriteAlerts, userId],
+  )
+  if (userId === undefined || isOn === undefined) return null
   return <Choice key={userId} userId={userId} initially={isOn} />
 }
 
@@ -26,21 +28,21 @@ type Props = { readonly userId: string; readonly initially: boolean }
 function Choice({ userId, initially }: Props) {
   const language = useLocale()
   const t = favouriteAlertsTexts(language)
-  const { favourites, favouriteAlerts, report } = useHostServices()
+  const { favourites, favouriteAlerts } = useHostServices()
   const hasAny = useStore(favourites, (state) => state.favourites.length > 0)
-  const { attempt } = useAttempt()
-  const [isOn, setIsOn] = useState(initially)
-  const [problem, setProblem] = useState<string>()
-  const choose = (chosen: boolean) =>
-    attempt(async () => {
-      setProblem(undefined)
-      setIsOn(chosen)
-      const outcome = await favouriteAlerts.set(userId, { isOn: chosen, language })
-      if (outcome.ok) return
-      setIsOn(!chosen)
-      setProblem(`${t('notChanged')} ${failureAdvice(outcome.error, language)}`)
-      report({ what: 'Emails about favourites could not be changed', cause: outcome.error })
-    })
+  const { shown: isOn, change } = useUndo(initially)
+  const { problem, setProblem, onFailed } = useProblem()
+  const choose = async (chosen: boolean) => {
+    setProblem(undefined)
+    const outcome = await change(
+      'emails',
+      () => chosen,
+      () => favouriteAlerts.set(userId, { isOn: chosen, language }),
+    )
+    if (outcome.ok) return
+    const what = 'Emails about favourites could not be changed'
+    onFailed({ text: t('notChanged'), what, error: outcome.error })
+  }
   if (!hasAny) return null
   return (
     <>

@@ -7,11 +7,11 @@ import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { HeartFilledIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
-import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 
 import type { ReactNode } from 'react'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
+import type { Failed } from '#components/use-problem.ts'
 
 import type { Current } from './use-current-listings.ts'
 import styles from './favourites.module.css'
@@ -23,8 +23,8 @@ type Props = {
   /** Controls below the card of a listing that is still there. */
   readonly actions?: ReactNode
   readonly onRemoved: () => void
-  /** Called with the reason when removing it failed and was undone. */
-  readonly onFailed: (text: string) => void
+  /** Removing it failed and was undone. */
+  readonly onFailed: (failed: Failed) => void
 }
 
 /** A favourite as its current listing; while that is loading, or once it is gone, as it was stored. */
@@ -68,16 +68,15 @@ type RemoveProps = Omit<Props, 'current' | 'actions'>
 
 function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
   const t = useTranslations('account')
-  const language = useLocale()
-  const { favourites, report } = useHostServices()
+  const { favourites } = useHostServices()
   const { listingId: id, title, price, currency } = favourite
   const remove = async () => {
     const outcome = favourites.getState().toggle({ id, title, price, currency })
     onRemoved()
     const result = await outcome
     if (result.ok) return
-    onFailed(`${t('favourites.notRemoved', { title })} ${failureAdvice(result.error, language)}`)
-    report({ what: 'A favourite could not be removed', cause: result.error })
+    const text = t('favourites.notRemoved', { title })
+    onFailed({ text, what: 'A favourite could not be removed', error: result.error })
   }
   return (
     <IconButton

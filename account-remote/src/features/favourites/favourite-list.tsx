@@ -14,6 +14,7 @@ import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
+import type { Failed } from '#components/use-problem.ts'
 import { useRemovals } from '#components/use-removals.ts'
 
 import { FavouriteCard } from './favourite-card.tsx'
@@ -34,7 +35,7 @@ export function FavouriteList() {
   const failure = shown
     .map(({ listingId }) => current.get(listingId))
     .find((found) => found?.ok === false)
-  const { place, problem, ...removals } = useRemovals()
+  const { place, problem, onRemoved, onFailed } = useRemovals()
 
   const isWaiting = status === 'reading' || !isConfirmed
   if (all.length === 0 && isWaiting) return <ListingCardsLoading label={t('favourites.loading')} />
@@ -51,7 +52,9 @@ export function FavouriteList() {
       {failure?.ok === false && (
         <PartFailure title={t('favourites.someFailed')} error={failure.error} onTryAgain={retry} />
       )}
-      {shown.length > 0 && <Cards shown={shown} current={current} {...removals} />}
+      {shown.length > 0 && (
+        <Cards shown={shown} current={current} onRemoved={onRemoved} onFailed={onFailed} />
+      )}
       {all.length > shown.length && (
         <ShowMore label={t('more')} onShowMore={() => setShownCount(shownCount + pageLength)} />
       )}
@@ -63,7 +66,7 @@ type CardsProps = {
   readonly shown: readonly Favourite[]
   readonly current: ReturnType<typeof useCurrentListings>['current']
   readonly onRemoved: () => void
-  readonly onFailed: (text: string) => void
+  readonly onFailed: (failed: Failed) => void
 }
 
 function Cards({ shown, current, ...removals }: CardsProps) {

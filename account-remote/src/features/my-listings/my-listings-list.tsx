@@ -1,12 +1,10 @@
-import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useSearchParams, Link } from '@adamarket/shared/contract/router.ts'
 import type { Listing, ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
@@ -16,28 +14,28 @@ import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import page from '#components/page.module.css'
 import { useRemovals } from '#components/use-removals.ts'
 
-import { createMyListings, ofStatus } from './my-listings.ts'
 import { OwnListing } from './own-listing.tsx'
 import { SoldNotice } from './sold-notice.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import styles from './my-listings-page.module.css'
+import { ofStatus, useMyListings } from './use-my-listings.ts'
 
 /** The user's listings under a tab, which is in the URL. */
 export function MyListingsList({ userId }: { readonly userId: string }) {
   const t = useTranslations('account')
-  const services = useHostServices()
-  const [store] = useState(() => createMyListings(services, userId))
-  const { listings, reading, failure, counts, hasMore, loadMore } = useStore(store)
+  const own = useMyListings(userId)
+  const { listings, error, counts, hasMore, loadMore, actions } = own
   const [search] = useSearchParams()
   const status: ListingStatus = search.get('show') === 'sold' ? 'sold' : 'active'
-  const { place, problem, ...removals } = useRemovals()
+  const { place, problem, onRemoved, onFailed } = useRemovals()
   const [sold, setSold] = useState<Listing>()
   const shown = ofStatus(listings, status)
 
-  const hasNoneYet = shown.length === 0 && hasMore
+  const hasNoneYet = shown.length === 0 && hasMore && own.status === 'ready'
+  const loadFirst = useEffectEvent(() => void loadMore(status))
   useEffect(() => {
-    if (hasNoneYet) void loadMore(status)
-  }, [hasNoneYet, loadMore, status])
+    if (hasNoneYet) loadFirst()
+  }, [hasNoneYet, status])
 
   const tryAgain = () => void loadMore(status)
   return (
@@ -54,35 +52,41 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
           <SoldNotice
             key={sold.id}
             listing={sold}
-            store={store}
+            actions={actions}
             onClose={() => {
               setSold(undefined)
-              removals.onRemoved()
+              onRemoved()
             }}
-            onFailed={removals.onFailed}
+            onFailed={onFailed}
           />
         )}
         {shown.length > 0 && (
           <ul role="list" className={styles['listings']}>
             {shown.map((listing) => (
               <li key={listing.id}>
-                <OwnListing listing={listing} store={store} onSold={setSold} {...removals} />
+                <OwnListing
+                  listing={listing}
+                  actions={actions}
+                  onSold={setSold}
+                  onRemoved={onRemoved}
+                  onFailed={onFailed}
+                />
               </li>
             ))}
           </ul>
         )}
-        {reading === 'loading' && shown.length === 0 && (
+        {own.status === 'loading' && shown.length === 0 && (
           <ListingCardsLoading label={t('myListings.loading')} />
         )}
-        {failure && shown.length === 0 && (
-          <Failure title={t('myListings.failed')} error={failure} onTryAgain={tryAgain} />
+        {error && shown.length === 0 && (
+          <Failure title={t('myListings.failed')} error={error} onTryAgain={tryAgain} />
         )}
-        {failure && shown.length > 0 && (
-          <PartFailure title={t('myListings.moreFailed')} error={failure} onTryAgain={tryAgain} />
+        {error && shown.length > 0 && (
+          <PartFailure title={t('myListings.moreFailed')} error={error} onTryAgain={tryAgain} />
         )}
         {shown.length === 0 && !hasMore && <NoListings status={status} />}
-        {shown.length > 0 && hasMore && !failure && (
-          <ShowMore label={t('more')} loading={reading === 'loading'} onShowMore={tryAgain} />
+        {shown.length > 0 && hasMore && !error && (
+          <ShowMore label={t('more')} loading={own.status === 'loading'} onShowMore={tryAgain} />
         )}
       </section>
     </>

@@ -2,11 +2,11 @@ import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useLoaded } from '@adamarket/shared/contract/use-loaded.ts'
 import { parseCategory, parseSubcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { isUnanswered } from '@adamarket/shared/domain/listing/availability.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Button, buttonClass, IconButton } from '@adamarket/shared/ui/button.tsx'
 import { ConfirmDialog } from '@adamarket/shared/ui/confirm-dialog.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -17,7 +17,6 @@ import {
   RetryIcon,
   TrashIcon,
 } from '@adamarket/shared/ui/icons/actions.tsx'
-import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import {
   deletionTexts,
   ownListingTexts,
@@ -25,32 +24,31 @@ import {
   withheldReason,
 } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { useState } from 'react'
-import type { StoreApi } from 'zustand'
-import { useStore } from 'zustand'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
+import type { Failed } from '#components/use-problem.ts'
 
 import { AvailabilityQuestion } from './availability-question.tsx'
-import type { MyListings } from './my-listings.ts'
 import styles from './my-listings-page.module.css'
+import type { OwnListingActions } from './use-my-listings.ts'
 
 type Props = {
   readonly listing: Listing
-  readonly store: StoreApi<MyListings>
+  readonly actions: OwnListingActions
   /** It is marked as sold. */
   readonly onSold: (listing: Listing | undefined) => void
   /** It leaves the list, together with the focused element. */
   readonly onRemoved: () => void
-  /** Called with the reason when a change failed and was undone. */
-  readonly onFailed: (text: string) => void
+  /** A change failed and was undone. */
+  readonly onFailed: (failed: Failed) => void
 }
 
 /** One of the user's own listings, with its actions. */
-export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Props) {
+export function OwnListing({ listing, actions, onSold, onRemoved, onFailed }: Props) {
   const t = useTranslations('account')
   const language = useLocale()
-  const { listingStats, notify, report } = useHostServices()
-  const isBusy = useStore(store, ({ busy }) => busy.has(listing.id))
+  const { listingStats, notify } = useHostServices()
+  const isBusy = actions.isBusy(listing.id)
   const [isAsking, setIsAsking] = useState(false)
   const { title, status } = listing
   const isSold = status === 'sold'
@@ -60,18 +58,17 @@ export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Prop
   const category = parseCategory(listing.category)
   const subcategory = category && parseSubcategory(category, listing.subCategory)
   const pair = category && subcategory && { category, subcategory }
-  const stats = useLoaded(listingStats.byId, listing.id)
+  const { value: stats } = usePort(() => listingStats.byId(listing.id), [listingStats, listing.id])
 
   const change = async (what: 'sold' | 'active' | 'deleted') => {
-    const { setStatus, remove } = store.getState()
-    const outcome = what === 'deleted' ? remove(listing) : setStatus(listing, what)
+    const outcome = what === 'deleted' ? actions.remove(listing) : actions.setStatus(listing, what)
     onSold(undefined)
     onRemoved()
     const result = await outcome
     if (result.ok && what === 'sold') return onSold(listing)
     if (result.ok) return notify.success(tOwn(`done.${what}`, { title }))
-    onFailed(`${tOwn(`notDone.${what}`, { title })} ${failureAdvice(result.error, language)}`)
-    report({ what: 'A listing of the user could not be changed', cause: result.error })
+    const text = tOwn(`notDone.${what}`, { title })
+    onFailed({ text, what: 'A listing of the user could not be changed', error: result.error })
   }
 
   const about = (action: string) => t('myListings.about', { action, title })
@@ -132,7 +129,7 @@ export function OwnListing({ listing, store, onSold, onRemoved, onFailed }: Prop
       {isAsked && (
         <AvailabilityQuestion
           listing={listing}
-          store={store}
+          actions={actions}
           onRenewed={onRemoved}
           onFailed={onFailed}
         />

@@ -1,36 +1,36 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { ownListingTexts } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
-import type { StoreApi } from 'zustand'
 
-import type { MyListings } from './my-listings.ts'
+import type { Failed } from '#components/use-problem.ts'
+
+import type { OwnListingActions } from './use-my-listings.ts'
 
 type Props = {
   /** As it was before. */
   readonly listing: Listing
-  readonly store: StoreApi<MyListings>
+  readonly actions: OwnListingActions
   readonly onClose: () => void
-  /** Called with the reason when it could not be undone. */
-  readonly onFailed: (text: string) => void
+  /** It could not be undone. */
+  readonly onFailed: (failed: Failed) => void
 }
 
 /** Says that a listing is marked as sold, for as long as that can be undone here: until the next change. */
-export function SoldNotice({ listing, store, onClose, onFailed }: Props) {
+export function SoldNotice({ listing, actions, onClose, onFailed }: Props) {
   const t = useTranslations('account')
   const language = useLocale()
-  const { notify, report } = useHostServices()
+  const { notify } = useHostServices()
   const tOwn = ownListingTexts(language)
   const { title } = listing
   const undo = async () => {
     onClose()
-    const result = await store.getState().setStatus({ ...listing, status: 'sold' }, 'active')
+    const result = await actions.setStatus(listing, 'active')
     if (result.ok) return notify.success(tOwn('done.active', { title }))
-    onFailed(`${tOwn('notDone.active', { title })} ${failureAdvice(result.error, language)}`)
-    report({ what: 'A listing of the user could not be changed', cause: result.error })
+    const text = tOwn('notDone.active', { title })
+    onFailed({ text, what: 'A listing of the user could not be changed', error: result.error })
   }
   return (
     <Notice

@@ -7,9 +7,6 @@ import { Failure, PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
 import { BellIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
-import type { AppError } from '@adamarket/shared/domain/app-error.ts'
-import type { DeviceAlerts } from '@adamarket/shared/domain/user/device-alerts.ts'
-import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import page from '#components/page.module.css'
 import { useRemovals } from '#components/use-removals.ts'
@@ -24,29 +21,38 @@ import styles from './saved-searches.module.css'
 
 /** The user's saved searches, or that there are none, or why they could not be read. */
 export function SavedSearchList({ userId }: { readonly userId: string }) {
-  const t = savedSearchesTexts(useLocale())
-  const { loaded, tryAgain, ...actions } = useSavedSearches(userId)
+  const language = useLocale()
+  const t = savedSearchesTexts(language)
+  const tDevice = deviceAlertsTexts(language)
+  const { read, searches, ...actions } = useSavedSearches(userId)
   const { place, problem, ...removals } = useRemovals()
   const device = useDeviceAlerts(userId)
-  if (!loaded) {
+  if (read.status === 'loading') {
     return (
       <div className={styles['waiting']}>
         <Spinner size="2rem" label={t('loading')} />
       </div>
     )
   }
-  if (!loaded.ok) {
-    return <Failure title={t('failed')} error={loaded.error} onTryAgain={tryAgain} />
+  if (read.status === 'failed') {
+    return <Failure title={t('failed')} error={read.error} onTryAgain={read.retry} />
   }
-  const searches = loaded.value
   const chosen = searches.filter(device.isOn)
-  const isOffered = device.loaded?.ok === true && device.loaded.value.state === 'ready'
+  const isOffered = device.shown?.state === 'ready'
   return (
     <section ref={place} tabIndex={-1} className={page['rows']} aria-label={t('title')}>
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       {searches.some(({ notify }) => notify !== 'never') && <VerifyNotice />}
-      {searches.length > 0 && device.loaded && (
-        <DeviceAlertsNotice loaded={device.loaded} onTryAgain={device.tryAgain} />
+      {searches.length > 0 && device.read.status === 'failed' && (
+        <PartFailure
+          title={tDevice('failed')}
+          error={device.read.error}
+          onTryAgain={device.read.retry}
+        />
+      )}
+      {/* Before any is chosen as well, or the pressed choice would move away. */}
+      {searches.length > 0 && device.shown && (
+        <Notice>{tDevice(`notice.${device.shown.state}`)}</Notice>
       )}
       {searches.length === 0 ? (
         <NoSearches />
@@ -96,20 +102,4 @@ function NoSearches() {
       }
     />
   )
-}
-
-type Props = {
-  readonly loaded: Result<DeviceAlerts, AppError>
-  readonly onTryAgain: () => void
-}
-
-/** When notifications come, or why there are none on this device. */
-function DeviceAlertsNotice({ loaded, onTryAgain }: Props) {
-  const t = deviceAlertsTexts(useLocale())
-  if (!loaded.ok) {
-    return <PartFailure title={t('failed')} error={loaded.error} onTryAgain={onTryAgain} />
-  }
-  const { value } = loaded
-  // Before any is chosen as well, or the pressed choice would move away.
-  return <Notice>{t(`notice.${value.state}`)}</Notice>
 }

@@ -9,7 +9,6 @@ import type {
 } from '@adamarket/shared/domain/search/saved-search.ts'
 import { alertChoices } from '@adamarket/shared/domain/search/saved-search.ts'
 import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
-import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
@@ -22,6 +21,8 @@ import { Spinner } from '@adamarket/shared/ui/spinner.tsx'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useState } from 'react'
+
+import type { Failed } from '#components/use-problem.ts'
 
 import { deviceAlertsTexts } from './device-alerts-texts.ts'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -36,8 +37,10 @@ type Props = SavedSearchActions & {
   readonly device: DeviceChoice | undefined
   /** It leaves the list, or its choice of notifications leaves it, together with the focused element. */
   readonly onRemoved: () => void
-  /** Called with the reason when a change failed and was undone. */
-  readonly onFailed: (text: string | undefined) => void
+  /** Says why a change has not taken effect; undefined: it has, or is made again. */
+  readonly setProblem: (text: string | undefined) => void
+  /** A change failed and was undone. */
+  readonly onFailed: (failed: Failed) => void
 }
 
 type DeviceChoice = {
@@ -54,13 +57,14 @@ export function SavedSearchRow({
   remove,
   markSeen,
   onRemoved,
+  setProblem,
   onFailed,
 }: Props) {
   const language = useLocale()
   const t = savedSearchesTexts(language)
   const tChoice = alertChoiceTexts(language)
   const tDevice = deviceAlertsTexts(language)
-  const { connectivity, report } = useHostServices()
+  const { connectivity } = useHostServices()
   const { attempt } = useAttempt()
   const choosing = useAttempt()
   const [asking, setAsking] = useState<'rename' | 'delete'>()
@@ -68,20 +72,19 @@ export function SavedSearchRow({
 
   const fail = (text: string, error: AppError, unreachable = '') => {
     const hint = error.kind === 'unavailable' && connectivity.isOnline() ? unreachable : ''
-    onFailed(`${text} ${failureAdvice(error, language)} ${hint}`.trim())
-    report({ what: 'A saved search could not be changed', cause: error })
+    onFailed({ text, what: 'A saved search could not be changed', error, hint })
   }
   // No control is disabled meanwhile, which would take its focus.
   const change = async (changes: SavedSearchChanges) => {
-    onFailed(undefined)
+    setProblem(undefined)
     const outcome = await update(search, changes)
     if (!outcome.ok) fail(t('notChanged', { name }), outcome.error)
   }
   const chooseDevice = (isOn: boolean) =>
     choosing.attempt(async () => {
-      onFailed(undefined)
+      setProblem(undefined)
       const problem = await device?.choose(isOn)
-      if (problem === 'ignored') onFailed(tDevice('ignored'))
+      if (problem === 'ignored') setProblem(tDevice('ignored'))
       else if (problem === 'blocked') onRemoved()
       else if (problem) fail(tDevice('notChanged', { name }), problem, tDevice('unreachable'))
     })

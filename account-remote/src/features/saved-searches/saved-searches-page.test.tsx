@@ -234,7 +234,10 @@ describe('notifications on this device', () => {
   })
 
   it('say how to allow them once the user has blocked them', async () => {
-    await open(undefined, { deviceAlerts: aDevice(off, 'blocked') })
+    const deviceAlerts = aDevice(off, 'blocked')
+    deviceAlerts.choose.mockResolvedValueOnce(ok('chosen'))
+    await open(undefined, { deviceAlerts })
+    await userEvent.click(await boxFor('Cars in Girne'))
     await userEvent.click(await boxFor('Sofas'))
     expect(await screen.findByText(/Notifications from this site are blocked/)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()

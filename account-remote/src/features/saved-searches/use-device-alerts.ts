@@ -3,10 +3,10 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { DeviceAlerts } from '@adamarket/shared/domain/user/device-alerts.ts'
 import { searchKey } from '@adamarket/shared/domain/user/device-alerts.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
-import { ok } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/search/saved-search.ts'
-import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
-import { useEffect, useState } from 'react'
+import { usePort } from '@adamarket/shared/state/use-port.ts'
+import { useUndo } from '@adamarket/shared/state/use-undo.ts'
 
 /**
  * Why a choice did not take effect: an error, or the user has left the browser's question without an answer, or has
@@ -14,53 +14,37 @@ import { useEffect, useState } from 'react'
  */
 export type ChoiceProblem = AppError | 'ignored' | 'blocked'
 
-type Loaded = Result<DeviceAlerts, AppError>
-
 /**
- * The searches that this device is told about. `loaded` is undefined until it is known, and where the site has no keys.
- * A choice is shown at once, and undone when it fails.
+ * The searches that this device is told about. `read` stays `loading` where the site has no keys. A choice is shown at
+ * once, and undone when it fails.
  */
 export function useDeviceAlerts(userId: string) {
   const { deviceAlerts } = useHostServices()
-  const [loaded, setLoaded] = useState<Loaded>()
-  const [attempts, setAttempts] = useState(1)
-  const { isBusy, attempt } = useAttempt()
-  useEffect(() => {
-    let isCurrent = true
-    const load = async () => {
-      const read = await deviceAlerts?.read(userId)
-      if (isCurrent) setLoaded(read)
-    }
-    void load()
-    return () => {
-      isCurrent = false
-    }
-  }, [deviceAlerts, userId, attempts])
+  const read = usePort(() => deviceAlerts?.read(userId), [deviceAlerts, userId])
+  const { shown, isBusy, change } = useUndo<DeviceAlerts | undefined>(read.value)
 
   const isOn = (search: SavedSearch) =>
-    loaded?.ok === true &&
-    loaded.value.state === 'ready' &&
-    loaded.value.chosen.includes(searchKey(search))
+    shown?.state === 'ready' && shown.chosen.includes(searchKey(search))
 
-  /** Only `searches` stay chosen: those that are deleted leave with the next choice. */
-  const choose = async (searches: readonly SavedSearch[]) =>
-    await attempt(async (): Promise<ChoiceProblem | undefined> => {
-      if (!deviceAlerts) return undefined
-      const chosen = searches.map(searchKey)
-      setLoaded(ok({ state: 'ready', chosen }))
-      const outcome = await deviceAlerts.choose(userId, chosen)
-      if (!outcome.ok) {
-        setLoaded(loaded)
-        return outcome.error
-      }
-      if (outcome.value === 'chosen') return undefined
-      const now = await deviceAlerts.read(userId)
-      setLoaded(now)
-      return now.ok && now.value.state === 'ready' ? 'ignored' : 'blocked'
-    })
-  const tryAgain = () => {
-    setLoaded(undefined)
-    setAttempts((count) => count + 1)
+  const write = async (chosen: readonly string[]): Promise<Result<undefined, ChoiceProblem>> => {
+    if (!deviceAlerts) return ok(undefined)
+    const outcome = await deviceAlerts.choose(userId, chosen)
+    if (!outcome.ok) return outcome
+    if (outcome.value === 'chosen') return ok(undefined)
+    const now = await deviceAlerts.read(userId)
+    if (now.ok) read.edit(() => now.value)
+    else read.retry()
+    return err(now.ok && now.value.state === 'ready' ? 'ignored' : 'blocked')
   }
-  return { loaded, isBusy, isOn, choose, tryAgain }
+  /** Only `searches` stay chosen: those that are deleted leave with the next choice. */
+  const choose = async (searches: readonly SavedSearch[]): Promise<ChoiceProblem | undefined> => {
+    const chosen = searches.map(searchKey)
+    const made = await change(
+      'chosen',
+      (alerts) => (alerts?.state === 'ready' ? { ...alerts, chosen } : alerts),
+      () => write(chosen),
+    )
+    return made.ok ? undefined : made.error
+  }
+  return { read, shown, isBusy: isBusy('chosen'), isOn, choose }
 }
