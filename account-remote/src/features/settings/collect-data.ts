@@ -11,6 +11,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import type { SavedSearch } from '@adamarket/shared/domain/search/saved-search.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
+import { createPages, pageAfter } from '@adamarket/shared/state/create-pages.ts'
 
 /** What the site stores about a user, in the format of the download. */
 export type OwnData = OwnRecords & {
@@ -92,17 +93,8 @@ async function allListings(
   listings: HostServices['ownListings'],
   userId: string,
 ): Promise<Result<readonly Listing[], AppError>> {
-  const all: Listing[] = []
-  let cursor: string | undefined
-  do {
-    // Each page starts where the previous one ended.
-    const page = await listings.list(userId, {
-      limit: pageLength,
-      ...(cursor !== undefined && { cursor }),
-    })
-    if (!page.ok) return page
-    all.push(...page.value.listings)
-    cursor = page.value.nextCursor
-  } while (cursor !== undefined)
-  return ok(all)
+  const pages = createPages((before) => listings.list(userId, pageAfter(before, pageLength)))
+  await pages.getState().loadMore(() => false)
+  const { listings: all, error } = pages.getState()
+  return error ? err(error) : ok(all)
 }
