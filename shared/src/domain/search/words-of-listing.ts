@@ -41,8 +41,12 @@ const rows = searchWords.map(({ scope, names, things, presumed }) => ({
   ],
 }))
 
-const synonymsOfToLet = synonymsIn(toLet)
-const synonymsOfForSale = synonymsIn(forSale)
+type Deal = 'rent' | 'sale'
+
+const synonymsOfDeals: Readonly<Record<Deal, readonly Synonym[]>> = {
+  rent: synonymsIn(toLet),
+  sale: synonymsIn(forSale),
+}
 const synonymsOfCities = new Map<string, readonly Synonym[]>(
   cities.map((city) => [city, synonymsIn(cityWords[city])]),
 )
@@ -61,53 +65,72 @@ export function wordsOfListing(listing: SearchedText): ListingWords {
 }
 
 function findWords(listing: SearchedText): ListingWords {
+  const deal = statedDeal(listing)
+  const things = thingsOf(listing, deal)
+  const facts = [...(deal ? synonymsOfDeals[deal] : []), ...synonymsOfFacts(listing)]
+  const title = searchedStems(listing.title)
+  const elsewhere = namesElsewhere(listing)
+  const otherDeal = new Set(deal && allStems(synonymsOfDeals[deal === 'rent' ? 'sale' : 'rent']))
+  const said = [...namesAmong(things.inScope), ...title.filter((stem) => !elsewhere.has(stem))]
+  return {
+    names: new Set([...said.filter((stem) => !otherDeal.has(stem)), ...namesAmong(facts)]),
+    inTitle: new Set([...allStems(things.all), ...title, ...allStems(facts)]),
+  }
+}
+
+/** What the listing is, by its category or its title; `inScope`: without what is of another category. */
+function thingsOf(listing: SearchedText, deal: Deal | undefined) {
   const title = wordsOf(listing.title).map(stemOf)
   const isSaid = (synonyms: readonly Synonym[]) =>
     synonyms.some(({ phrase }) => includesPhrase(title, phrase))
-  const deal = statedDeal(listing)
-  const isForSale = deal ? deal === 'sale' : !isSaid(synonymsOfToLet)
-  const names = new Set<string>()
-  const inTitle = new Set<string>()
-  const add = ({ stems }: Synonym, isName: boolean) => {
-    for (const stem of stems) inTitle.add(stem)
-    // A part of a phrase is no name: `car` does not name a car battery.
-    if (isName && stems.length === 1) stems.forEach((stem) => names.add(stem))
+  const isForSale = deal ? deal === 'sale' : !isSaid(synonymsOfDeals.rent)
+  const isMet = ({ synonyms, when }: Thing, isIn: boolean) =>
+    (isIn && (when === 'named' || (when === 'not to let' && isForSale))) ||
+    (when !== 'not to let' && isSaid(synonyms))
+  const found = rows.flatMap(({ scope, things }) => {
+    const isIn = isOfScope(listing, scope)
+    const met = things.filter((thing) => isMet(thing, isIn))
+    return met.flatMap(({ synonyms }) => synonyms.map((synonym) => ({ synonym, isIn })))
+  })
+  return {
+    all: found.map(({ synonym }) => synonym),
+    inScope: found.filter(({ isIn }) => isIn).map(({ synonym }) => synonym),
   }
-  const elsewhere = new Set<string>()
-  for (const { scope, things } of rows) {
-    const isIn = scope === undefined || isInScope(scope, listing)
-    for (const { synonyms, when } of things) {
-      const isMet = when === 'said' ? isSaid(synonyms) : isIn && (when === 'named' || isForSale)
-      if (isMet || (when === 'named' && isSaid(synonyms)))
-        for (const synonym of synonyms) add(synonym, isIn)
-      if (!isIn)
-        for (const { stems } of synonyms) if (stems[0] && !stems[1]) elsewhere.add(stems[0])
-    }
-  }
-  for (const stem of searchedStems(listing.title)) {
-    inTitle.add(stem)
-    if (!elsewhere.has(stem)) names.add(stem)
-  }
-  if (deal) {
-    const [stated, other] =
-      deal === 'rent' ? [synonymsOfToLet, synonymsOfForSale] : [synonymsOfForSale, synonymsOfToLet]
-    for (const { stems } of other) for (const stem of stems) names.delete(stem)
-    for (const synonym of stated) add(synonym, true)
-  }
-  for (const name of [listing.location, listing.category, listing.subCategory]) {
-    add(synonymOf(name), true)
-  }
-  for (const synonym of synonymsOfCities.get(listing.location) ?? []) add(synonym, true)
+}
+
+/** Names of things that the listing is not, since it is in another category. */
+function namesElsewhere(listing: SearchedText): ReadonlySet<string> {
+  const things = rows.filter(({ scope }) => !isOfScope(listing, scope)).flatMap((row) => row.things)
+  return new Set(namesAmong(things.flatMap(({ synonyms }) => synonyms)))
+}
+
+/** Its place, its category and its number. */
+function synonymsOfFacts(listing: SearchedText): readonly Synonym[] {
+  const { location, category, subCategory, id } = listing
   const area = areaOf(listing)
-  if (area !== undefined) {
-    for (const synonym of synonymsIn(waysToCall(listing.location, area))) add(synonym, true)
-  }
-  if (listing.id !== undefined) add(synonymOf(listingNumber(listing.id)), true)
-  return { names, inTitle }
+  return [
+    ...[location, category, subCategory].map(synonymOf),
+    ...(synonymsOfCities.get(location) ?? []),
+    ...(area === undefined ? [] : synonymsIn(waysToCall(location, area))),
+    ...(id === undefined ? [] : [synonymOf(listingNumber(id))]),
+  ]
+}
+
+function isOfScope(listing: SearchedText, scope: CategoryScope | undefined): boolean {
+  return scope === undefined || isInScope(scope, listing)
+}
+
+function allStems(synonyms: readonly Synonym[]): readonly string[] {
+  return synonyms.flatMap(({ stems }) => stems)
+}
+
+/** A part of a phrase is no name: `car` does not name a car battery. */
+function namesAmong(synonyms: readonly Synonym[]): readonly string[] {
+  return synonyms.flatMap(({ stems }) => (stems.length === 1 ? stems : []))
 }
 
 /** The deal that the attribute of a home states; a title can be about something else. */
-function statedDeal({ attributes }: SearchedText): 'rent' | 'sale' | undefined {
+function statedDeal({ attributes }: SearchedText): Deal | undefined {
   const type = attributes?.['dealType']
   if (type === 'rent' || type === 'daily') return 'rent'
   return type === 'sale' ? 'sale' : undefined
