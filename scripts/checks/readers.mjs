@@ -45,7 +45,10 @@ export const readers = [
     'backend/operations/monitoring/monitoring.test.ts',
     [
       'backend/firebase/functions/src/limit-listings.ts',
+      'backend/firebase/functions/src/limit-actions.ts',
       'backend/firebase/functions/src/keep-promise.ts',
+      'backend/firebase/functions/src/events/run-steps.ts',
+      'backend/firebase/functions/src/listings/listing-steps.ts',
       'backend/operations/health/',
     ],
   ],

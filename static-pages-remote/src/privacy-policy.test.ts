@@ -222,6 +222,7 @@ const collections: Readonly<Record<string, Words | undefined>> = {
   sitemaps: found,
   placeCounts: undefined,
   promises: undefined,
+  unfinishedEvents: undefined,
   exchangeRates: undefined,
   deployment: undefined,
   registryHistory: undefined,

@@ -59,7 +59,7 @@ export const decisions: readonly {
 
 /**
  * Collections that restoring writes again, emails and notifications, which would be sent again, and what was done when,
- * which is no longer true.
+ * or is still to be done, which is no longer true.
  */
 export const leftOut = [
   'searchIndex',
@@ -70,4 +70,5 @@ export const leftOut = [
   'mail',
   'pushMessages',
   'promises',
+  'unfinishedEvents',
 ] as const

@@ -4,7 +4,7 @@ import { deleteDataOf } from '#functions/forget-user.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { setRoleClaim } from '#functions/moderation/roles.ts'
-import { runSteps } from '#functions/run-steps.ts'
+import { runAll } from '#functions/run-all.ts'
 import { writeSitemaps } from '#functions/write-sitemaps.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { rebuildCheckpoint, rebuildSearchIndex } from '#search-index/rebuild.ts'
@@ -31,15 +31,15 @@ export async function settle(
     await deleteDataOf(firestore, bucket, uid)
     for (const account of await accountsOf(auth, [uid])) await auth.deleteUser(account.uid)
   })
-  await runSteps(accounts)
+  await runAll(accounts)
   onProgress(`${accounts.length} accounts stay deleted`)
 
   const sellers = [...(await sellersToFollow(services, facts))]
-  await runSteps(sellers.map((uid) => () => followBan(firestore, auth, uid)))
+  await runAll(sellers.map((uid) => () => followBan(firestore, auth, uid)))
   onProgress(`${sellers.length} sellers are banned, or no longer`)
 
   const cases = await firestore.collection('cases').select().get()
-  await runSteps(
+  await runAll(
     cases.docs.map(
       ({ id }) =>
         () =>

@@ -23,16 +23,18 @@ const maxMailMs = 15 * minuteMs
 const maxIndexMs = minuteMs
 const maxErasureMs = 15 * minuteMs
 const maxDigestMs = 26 * hourMs
+const maxStepsMs = 15 * minuteMs
 
 /** How many of the newest emails, alerts and listings are looked at. */
-const lookedAt = { mails: 500, alerts: 500, listings: 120 } as const
+const lookedAt = { mails: 500, alerts: 500, listings: 120, events: 100 } as const
 
-/** What waits, and for too long: emails, alerts, deleted accounts, and listings that search does not find. */
+/** What waits, and for too long: emails, alerts, deleted accounts, steps that failed, and listings that search does not find. */
 export async function waitingSection(context: Waiting): Promise<Section> {
   const found = [
     await mails(context),
     await digests(context),
     await erasures(context),
+    await steps(context),
     await index(context),
   ]
   return {
@@ -98,6 +100,20 @@ async function erasures({ firestore, auth, now }: Waiting): Promise<Found> {
   return {
     line: `deleted accounts      ${gone.length} still have data`,
     broken: lateOf(late, 'Deleted accounts whose data is still there', 'erasure'),
+  }
+}
+
+/** Steps that failed are tried again for a day, and stay here for a week. */
+async function steps({ firestore, now }: Waiting): Promise<Found> {
+  const { docs } = await firestore.collection('unfinishedEvents').limit(lookedAt.events).get()
+  const names = docs.flatMap((event) =>
+    [event.get('left')].flat().map((step) => `${event.get('function')}/${step}`),
+  )
+  const late = docs.filter((event) => ageOf(event.get('at'), now) > maxStepsMs)
+  const what = `Events with steps that have failed for ${formatAge(maxStepsMs)} (${[...new Set(names)].join(', ')})`
+  return {
+    line: `steps of functions    ${names.length} have failed, and are tried again`,
+    broken: lateOf(late, what, 'failed-steps'),
   }
 }
 

@@ -96,7 +96,11 @@ it('each promise with a schedule has an alert that waits for its success', () =>
   }
 })
 
-it('alerts ask for functions and log metrics that exist', () => {
+it('alerts ask for functions, steps and log metrics that exist', async () => {
+  const steps = await readFile(
+    join(backendFolder, 'functions/src/listings/listing-steps.ts'),
+    'utf8',
+  )
   const services = [...Object.keys(functions), pageFunctionId].map((name) => name.toLowerCase())
   const names = metrics.map(({ content }) => content.name)
   for (const { file, content } of alerts) {
@@ -104,8 +108,11 @@ it('alerts ask for functions and log metrics that exist', () => {
     for (const [, service] of query.matchAll(/service_name!?="(\w+)"/g)) {
       expect([file, services]).toEqual([file, expect.arrayContaining([service])])
     }
-    for (const [, name] of query.matchAll(/function_name="(\w+)"/g)) {
+    for (const [, name] of query.matchAll(/function(?:_name)?="(\w+)"/g)) {
       expect([file, Object.keys(functions)]).toEqual([file, expect.arrayContaining([name])])
+    }
+    for (const [, name] of query.matchAll(/step!?="(\w+)"/g)) {
+      expect([file, steps]).toEqual([file, expect.stringContaining(`name: '${name}'`)])
     }
     for (const [, name] of query.matchAll(/googleapis_com:user_(\w+)/g)) {
       expect([file, names]).toEqual([file, expect.arrayContaining([name])])
@@ -131,7 +138,9 @@ it('alerts about errors count those of functions, not of callers', () => {
 it('log metrics count lines that functions write', async () => {
   const sources = [
     'functions/src/limit-listings.ts',
+    'functions/src/limit-actions.ts',
     'functions/src/keep-promise.ts',
+    'functions/src/events/run-steps.ts',
     'pages/src/handler.ts',
   ].map((file) => readFile(join(firebaseFolder, file), 'utf8'))
   const source = (await Promise.all(sources)).join('\n')
@@ -141,7 +150,7 @@ it('log metrics count lines that functions write', async () => {
   )) {
     const [, message = ''] = /jsonPayload\.message="(.*)"/.exec(content.filter) ?? []
     expect(source).toMatch(
-      new RegExp(`logger\\.info\\('${message}'|report\\(\\{ what: '${message}'`),
+      new RegExp(`logger\\.info\\('${message}'|(?:what|message): '${message}'`),
     )
   }
 })

@@ -191,7 +191,7 @@ it('deploys each part before what relies on it, beside a mobile backend', async 
 
 it('asks for a runtime that Google still offers, and retries what may fail', async () => {
   await deploy()
-  expect(project.functions.get(`${place}/indexForSearch`)).toMatchObject({
+  expect(project.functions.get(`${place}/followListings`)).toMatchObject({
     buildConfig: { runtime: 'nodejs24' },
     eventTrigger: { retryPolicy: 'RETRY_POLICY_RETRY' },
   })
@@ -279,7 +279,7 @@ describe('functions', () => {
   })
 
   it('of another codebase with a name of ours are not replaced', async () => {
-    const name = `${place}/indexForSearch`
+    const name = `${place}/followListings`
     project.functions.set(name, { ...project.functions.get(`${place}/sendPush`), name })
     await expect(deploy()).rejects.toThrow(`which this would replace: ${name}`)
     expect(google.changes).toEqual([])

@@ -138,20 +138,6 @@ describe('a new listing', () => {
     expect(await countAlerts()).toBe(1)
   })
 
-  it('is told to no one while the limit of new listings holds it back', async () => {
-    await save(`query=${word}`)
-    const seller = `seller-${reader}`
-    const actions = Array.from({ length: 10 }, (_, id) => ({
-      id: String(id),
-      at: new Date().toISOString(),
-    }))
-    await firestore.doc(`limits/${seller}`).set({ posts: actions })
-    await post({ userId: seller })
-    const created = { id: listing, uid: seller, at: new Date().toISOString() }
-    await alertAbout(services, listing, { at: new Date(), created })
-    expect(await mails()).toEqual([])
-  })
-
   it('is in one email for several searches', async () => {
     await save(`query=${word}`)
     await save(`query=${word}&category=Furniture`, { id: '2' })

@@ -1,6 +1,7 @@
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { runSteps } from '#functions/events/run-steps.ts'
 import { indexListings } from '#functions/index-listings.ts'
 import { noteSuccess } from '#functions/keep-promise.ts'
 import { formatPage } from '#health/page.ts'
@@ -114,6 +115,16 @@ it('a listing that search does not know is named after a minute', async () => {
   expect(await broken()).toEqual([])
   const behind = 'Listings that search does not know as they are: 1, such as posts/corolla.'
   expect(await broken({ later: 2 * minuteMs })).toEqual([behind])
+})
+
+it('a step that has failed for a quarter of an hour is named', async () => {
+  const event = { functionName: 'followListings', id: 'event' }
+  const failing = { name: 'index', run: () => Promise.reject(new Error('no')) }
+  await expect(runSteps(backend.firestore, event, [failing])).rejects.toThrow('index')
+  expect(await broken()).toEqual([])
+  expect(await broken({ later: 20 * minuteMs })).toEqual([
+    expect.stringMatching(/^Events with steps .* \(followListings\/index\): 1, such as unfinished/),
+  ])
 })
 
 it('a listing whose price changed only for those who open it is named', async () => {

@@ -49,6 +49,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/firebase/functions/src/alerts/send-digests.ts': 4,
     'backend/firebase/functions/src/alerts/unsubscribe.ts': 2,
     'backend/firebase/functions/src/availability/ask-sellers.ts': 1,
+    'backend/firebase/functions/src/events/run-steps.ts': 1,
     'backend/firebase/functions/src/flags/find-flags.ts': 3,
     'backend/firebase/functions/src/forget-old-messages.ts': 1,
     'backend/firebase/functions/src/forget-user.ts': 8,

@@ -14,6 +14,7 @@ import { indexSavedSearch, indexWaitingSearches } from '#functions/alerts/index-
 import { forgetOldAlerts, sendDigests, sendHourly } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { askSellers } from '#functions/availability/ask-sellers.ts'
+import { forgetOldEvents } from '#functions/events/run-steps.ts'
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { forgetOldMessages } from '#functions/forget-old-messages.ts'
 import { forgetUser } from '#functions/forget-user.ts'
@@ -88,6 +89,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
   ['checking a listing', 4, checkNewListing],
+  ['forgetting old events', 1, () => forgetOldEvents(firestore, Date.now())],
   ['forgetting old decisions', 1, () => forgetOldEntries(firestore, new Date())],
   ['forgetting closed cases', 1, () => forgetClosedCases(firestore, new Date())],
   ['limiting favourites', 2, limitFull],
@@ -102,7 +104,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['writing the sitemap', 1, () => writeSitemaps(firestore)],
   [
     'saying what waits',
-    5,
+    6,
     () => waitingSection({ firestore, auth, now: new Date(), isLocal: true }),
   ],
   ['settling a restored market', 4, settleRestored],

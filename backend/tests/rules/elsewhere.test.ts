@@ -48,6 +48,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'fingerprints/civic',
       'mail/1',
       'promises/digests',
+      'unfinishedEvents/followListings-1',
       'searchIndex/rebuild',
       'admin/settings',
       'Posts/civic',

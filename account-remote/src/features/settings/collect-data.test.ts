@@ -129,6 +129,7 @@ const inDownload: Readonly<Record<string, keyof OwnData | { readonly not: string
   deletedAccounts: { not: 'of accounts that are gone' },
   exchangeRates: { not: 'about no user' },
   promises: { not: 'about no user' },
+  unfinishedEvents: { not: 'about no user' },
   deployment: { not: 'about no user' },
   registryHistory: { not: 'about no user' },
 }

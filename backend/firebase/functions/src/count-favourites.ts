@@ -1,21 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { FieldValue, getFirestore } from 'firebase-admin/firestore'
-import { onDocumentDeleted, onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
 
-import { limitFavourites } from './limit-favourites.ts'
 import { shortHash } from './record-action.ts'
 
-/** Counts for a seller how many users keep a listing among their favourites, and limits those of each user. */
-export const countFavourites = onDocumentWritten(
-  { document: 'users/{uid}/favourites/{listingId}', retry: true },
-  async ({ params: { uid, listingId } }) => {
-    await limitFavourites(getFirestore(), uid)
-    await countFavourite(getFirestore(), uid, listingId)
-  },
-)
-
 /**
- * Corrects the count of a listing's favourites for one user. A counted user has a marker, named by a hash of
+ * Corrects, for the seller, how many users keep a listing among their favourites, for one of these users. A counted user has a marker, named by a hash of
  * the user's id, so this may run any number of times, late and in any order. Sellers are not counted for
  * their own listings.
  */
@@ -44,13 +33,9 @@ export async function countFavourite(
 }
 
 /** Deletes the numbers of a deleted listing, whose id is never taken again. */
-export const forgetListingStats = onDocumentDeleted(
-  { document: 'posts/{postId}', retry: true },
-  async ({ params: { postId } }) => {
-    const firestore = getFirestore()
-    await firestore.recursiveDelete(statsOf(firestore, postId))
-  },
-)
+export async function forgetListingStats(firestore: Firestore, listingId: string): Promise<void> {
+  await firestore.recursiveDelete(statsOf(firestore, listingId))
+}
 
 function statsOf(firestore: Firestore, listingId: string) {
   return firestore.collection('listingStats').doc(listingId)

@@ -1,29 +1,14 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
-import { getFirestore } from 'firebase-admin/firestore'
-import {
-  onDocumentCreated,
-  onDocumentDeleted,
-  onDocumentUpdated,
-} from 'firebase-functions/v2/firestore'
+import { logger } from 'firebase-functions'
 
 import { authorOf } from './author-of.ts'
-import { noteAnswer } from './availability/answer.ts'
 import { holdBackListing } from './limit-listings.ts'
 import type { Action } from './rate-limits.ts'
 import { limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
-import { runSteps } from './run-steps.ts'
 import { isChangeBySeller } from './withheld/stored-listing.ts'
 import { isDeletedAccount, isDeletedListing, noteDeletedListing } from './tombstones.ts'
-
-/** Holds back what one author writes beyond the limit, and deletes what took the id of a deleted listing. */
-export const limitListings = onDocumentCreated(
-  { document: 'posts/{postId}', retry: true },
-  async ({ data }) => {
-    if (data) await limitListing(getFirestore(), newListingOf(data))
-  },
-)
 
 /** A new listing as its event has it: it may be changed or gone by now. */
 export type NewListing = {
@@ -34,15 +19,14 @@ export type NewListing = {
   readonly at: string
 }
 
-/** @param created the document of the event that created it, the same for each function that follows it */
 export function newListingOf(created: DocumentSnapshot): NewListing {
   const at = new Date(created.createTime?.toMillis() ?? 0).toISOString()
   return { id: created.id, uid: authorOf(created.data()), at }
 }
 
 /**
- * Counts a new listing, whatever has become of it, and holds it back if it is one too many. Idempotent, so that each
- * function whose work depends on the decision may ask for it first.
+ * Counts a new listing, whatever has become of it, and holds it back if it is one too many. One that took the id of a
+ * deleted listing is deleted.
  */
 export async function limitListing(firestore: Firestore, listing: NewListing): Promise<void> {
   const { id, uid } = listing
@@ -52,25 +36,7 @@ export async function limitListing(firestore: Firestore, listing: NewListing): P
   if (await isDeletedListing(firestore, id)) await noteDeletedListing(firestore, id)
 }
 
-/** Keeps the ids of deleted listings from being taken again. */
-export const rememberDeletedListings = onDocumentDeleted(
-  { document: 'posts/{postId}', retry: true },
-  async ({ params: { postId } }) => await noteDeletedListing(getFirestore(), postId),
-)
-
-/** Counts changes of listings, of which the rules refuse more for the rest of the hour. One answers a question. */
-export const limitListingChanges = onDocumentUpdated(
-  { document: 'posts/{postId}', retry: true },
-  async ({ id, params: { postId }, time, data }) => {
-    if (!data) return
-    const [firestore, change] = [getFirestore(), { id, at: new Date(time).toISOString() }]
-    await runSteps([
-      () => countListingChange(firestore, change, data.before.data(), data.after.data()),
-      () => noteAnswer(firestore, postId, data),
-    ])
-  },
-)
-
+/** Counts a change of a listing by its seller; the rules refuse more for the rest of the hour. */
 export async function countListingChange(
   firestore: Firestore,
   action: Action,
@@ -85,19 +51,7 @@ export async function countListingChange(
   await recordAction(firestore, uid, action, rateLimits.listingChanges)
 }
 
-/**
- * Counts reports; the rules deny more for the rest of the day. Those sent before the rules knew are
- * deleted.
- */
-export const limitReports = onDocumentCreated(
-  { document: 'reports/{reportId}', retry: true },
-  async ({ params, time, data }) => {
-    const uid = authorOf(data?.data())
-    if (uid === undefined) return
-    await limitReport(getFirestore(), uid, params.reportId, new Date(time).toISOString())
-  },
-)
-
+/** Counts a report; the rules deny more for the rest of the day. One sent before the rules knew is deleted. */
 export async function limitReport(
   firestore: Firestore,
   uid: string,
@@ -107,16 +61,12 @@ export async function limitReport(
   const report = firestore.collection('reports').doc(id)
   // A missing one was deleted by an earlier run, or its author is gone.
   if (!(await report.get()).exists) return
+  // Alerts count these lines.
+  logger.info('A listing is reported', { reportId: id })
   if (!(await recordAction(firestore, uid, { id, at }, rateLimits.reports))) await report.delete()
 }
 
-/** Counts changes of a profile; the rules deny more for the rest of the day. */
-export const limitProfileChanges = onDocumentUpdated(
-  { document: 'users/{uid}', retry: true },
-  async ({ id, params, time }) =>
-    await countProfileChange(getFirestore(), params.uid, { id, at: new Date(time).toISOString() }),
-)
-
+/** Counts a change of a profile; the rules deny more for the rest of the day. */
 export async function countProfileChange(
   firestore: Firestore,
   uid: string,

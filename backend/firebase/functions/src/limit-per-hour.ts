@@ -1,6 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { FieldValue, getFirestore } from 'firebase-admin/firestore'
-import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { FieldValue } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { isDeletedAccount } from './tombstones.ts'
@@ -8,7 +7,7 @@ import { isDeletedAccount } from './tombstones.ts'
 /**
  * How much a user may write in an hour, of each kind: of a collection beneath the profile, or in Storage. Far more than
  * anyone needs: the favourites of a device move to the account at once, up to 500, and each photo of up to 12 in a listing
- * is stored in two files. The rules refuse more until `{kind}WaitUntil` in `limits/{uid}`.
+ * is stored in two files. Removing something counts for nothing. The rules refuse more until `{kind}WaitUntil` in `limits/{uid}`.
  */
 export const maxPerHour = {
   favourites: 600,
@@ -21,18 +20,10 @@ export const maxPerHour = {
 
 type Kind = keyof typeof maxPerHour
 
-function isKind(name: string): name is Kind {
-  return Object.hasOwn(maxPerHour, name)
+/** Whether a collection beneath a profile has a limit. */
+export function isLimitedPerHour(collection: string): collection is Kind {
+  return Object.hasOwn(maxPerHour, collection)
 }
-
-/** Counts what users write beneath their profiles; removing something counts for nothing. */
-export const limitOwnDocuments = onDocumentWritten(
-  { document: 'users/{uid}/{collection}/{id}', retry: true },
-  async ({ params: { uid, collection }, time, data }) => {
-    if (data?.after.exists !== true || !isKind(collection)) return
-    await countInHour(getFirestore(), uid, collection, new Date(time))
-  },
-)
 
 const countsSchema = v.fallback(v.record(v.string(), v.number()), {})
 

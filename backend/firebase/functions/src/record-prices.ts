@@ -3,23 +3,14 @@ import {
   maxEarlierPrices,
 } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import type { Firestore } from 'firebase-admin/firestore'
-import { getFirestore } from 'firebase-admin/firestore'
-import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
 
 import type { Change } from './listing-in.ts'
 import { listingIn } from './listing-in.ts'
 import { listingRef, readListing } from './withheld/stored-listing.ts'
 
-/** Keeps what listings cost before, whichever client changes the price: no client can write it. */
-export const recordPrices = onDocumentUpdated(
-  { document: 'posts/{postId}', retry: true },
-  async ({ params: { postId }, data }) => {
-    if (data) await recordPrice(getFirestore(), postId, data)
-  },
-)
-
 /**
- * Adds the price that a change has ended to the listing, public or withheld. Idempotent: events may come late or twice,
+ * Adds the price that a change has ended to the listing, public or withheld, whichever client changes it: no client can
+ * write earlier prices. Idempotent: events may come late or twice,
  * so the prices are in the order of their ends, and each end is there once.
  */
 export async function recordPrice(

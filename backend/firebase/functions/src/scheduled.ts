@@ -4,26 +4,28 @@ import { onSchedule } from 'firebase-functions/v2/scheduler'
 
 import { removeAbandonedUploads } from './abandoned-uploads.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
+import { forgetOldEvents } from './events/run-steps.ts'
 import { keepPromise } from './keep-promise.ts'
 import { releaseHeldListings } from './limit-listings.ts'
 import { forgetClosedCases } from './moderation/forget-cases.ts'
 import { forgetOldEntries } from './moderation/forget-words.ts'
-import { runSteps } from './run-steps.ts'
+import { runAll } from './run-all.ts'
 import { forgetOldAccounts } from './tombstones.ts'
 import { writeSitemaps } from './write-sitemaps.ts'
 
-/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, messages, cases and decisions. */
+/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, messages, cases, decisions and failed steps. */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   () =>
     keepPromise('cleanup', async () => {
       const firestore = getFirestore()
-      await runSteps([
+      await runAll([
         () => removeAbandonedUploads(firestore, getStorage().bucket(), Date.now()),
         () => forgetOldAccounts(firestore, Date.now()),
         () => forgetOldMessages(firestore, Date.now()),
         () => forgetClosedCases(firestore, new Date()),
         () => forgetOldEntries(firestore, new Date()),
+        () => forgetOldEvents(firestore, Date.now()),
       ])
     }),
 )

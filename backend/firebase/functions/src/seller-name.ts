@@ -1,25 +1,11 @@
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { FieldPath, getFirestore } from 'firebase-admin/firestore'
-import { onDocumentUpdated } from 'firebase-functions/v2/firestore'
+import { FieldPath } from 'firebase-admin/firestore'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** The number of listings in one transaction: well below the limit, and fast enough not to block others. */
 const listingsPerBatch = 200
-
-/**
- * A listing contains a copy of its author's name (specification, section 3). This updates the copies when
- * the name changes, through any client: the mobile app writes the same profiles. It is idempotent, so a
- * failed run is retried.
- */
-export const followSellerName = onDocumentUpdated(
-  { document: 'users/{uid}', retry: true },
-  async ({ data, params }) => {
-    if (!hasNewName(data?.before.data(), data?.after.data())) return
-    await writeSellerName(getFirestore(), params.uid)
-  },
-)
 
 /** The name that a profile gives its listings; undefined without one. */
 export function nameOf(profile: Fields | undefined): string | undefined {
@@ -34,7 +20,7 @@ export function hasNewName(before: Fields | undefined, after: Fields | undefined
 }
 
 /**
- * Writes the name of a profile into all listings of its user. The profile's current name is read in the
+ * Writes the name of a profile into all listings of its user, which have a copy of it (specification, section 3). The profile's current name is read in the
  * same transaction as the listings: two changes in quick succession may be delivered in any order and run
  * at the same time, and the last name still wins.
  */

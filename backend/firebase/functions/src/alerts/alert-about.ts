@@ -6,8 +6,6 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
 import { inGroups } from '#functions/in-groups.ts'
-import type { NewListing } from '#functions/limit-actions.ts'
-import { limitListing } from '#functions/limit-actions.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 
 import type { Device } from '#functions/push/push-messages.ts'
@@ -27,8 +25,6 @@ type Change = {
   readonly at: Date
   /** It was active before: only those who search for reduced prices are told. */
   readonly isReduction?: boolean
-  /** It is new: users are told once the limit of new listings has let it through. */
-  readonly created?: NewListing
 }
 
 /** Users who are told at the same time. */
@@ -47,11 +43,10 @@ const maxTold = 1000
 export async function alertAbout(
   services: AlertServices,
   postId: string,
-  { at, isReduction = false, created }: Change,
+  { at, isReduction = false }: Change,
   max = maxTold,
 ): Promise<void> {
   const { firestore } = services
-  if (created) await limitListing(firestore, created)
   const [post, rates] = await firestore.getAll(
     firestore.doc(`posts/${postId}`),
     firestore.doc(`${ratesDocument.collection}/${ratesDocument.id}`),

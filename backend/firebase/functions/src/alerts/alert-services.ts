@@ -1,5 +1,9 @@
 import type { Auth } from 'firebase-admin/auth'
+import { getAuth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
+
+import { pushPublicKey } from '#functions/push/push.ts'
 
 /** What telling users about listings needs. */
 export type AlertServices = {
@@ -9,4 +13,13 @@ export type AlertServices = {
   readonly site: string
   /** Whether the site has keys to send notifications; otherwise nothing is read for them. */
   readonly sendsPush?: boolean
+}
+
+export function alertServices(): AlertServices {
+  return {
+    firestore: getFirestore(),
+    auth: getAuth(),
+    site: process.env['SITE_ORIGIN'] ?? '',
+    sendsPush: pushPublicKey !== undefined,
+  }
 }

@@ -4,7 +4,7 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import { accountsOf } from '#functions/accounts.ts'
 import { inGroups } from '#functions/in-groups.ts'
 import { limitsOf } from '#functions/rate-limits.ts'
-import { runSteps } from '#functions/run-steps.ts'
+import { runAll } from '#functions/run-all.ts'
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
@@ -18,7 +18,7 @@ const batchSize = 50
  */
 export async function followBan(firestore: Firestore, auth: Auth, uid: string): Promise<void> {
   const { isBanned } = await limitsOf(firestore, uid)
-  await runSteps([
+  await runAll([
     () => setDisabled(auth, uid, isBanned),
     () => (isBanned ? holdListings(firestore, uid) : releaseListings(firestore, uid)),
   ])
@@ -63,7 +63,7 @@ async function changeListings(
       }
     })
   })
-  await runSteps(changes)
+  await runAll(changes)
 }
 
 const held = { status: 'held', heldBy: 'ban' } as const

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import type { Change } from 'firebase-functions/v2/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 
+import type { Change } from '#functions/listing-in.ts'
 import { readListing } from '#functions/withheld/stored-listing.ts'
 
 import { factsOf, reportsOf } from './case-facts.ts'
@@ -23,7 +23,7 @@ type Event = {
 }
 
 /** The fields of a listing that an event says is deleted; of a withheld one those in `withheldListings`. */
-export function lastFields(data: Change<DocumentSnapshot> | undefined): StoredFields | undefined {
+export function lastFields(data: Change | undefined): StoredFields | undefined {
   const before = data?.after.exists ? undefined : data?.before.data()
   return before && 'title' in before ? before : undefined
 }

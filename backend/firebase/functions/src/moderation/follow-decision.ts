@@ -11,7 +11,7 @@ import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/record-action.ts'
-import { runSteps } from '#functions/run-steps.ts'
+import { runAll } from '#functions/run-all.ts'
 
 import { noticeAction } from './effects.ts'
 import { followBan } from './follow-ban.ts'
@@ -50,7 +50,7 @@ export async function followDecision(services: Services, id: string): Promise<vo
   const { action, caseId, sellerId, objectionOutcome, before } = entry
   const notice = objectionOutcome === 'rejected' ? 'objection-rejected' : noticeAction(action)
   const outcome = reportOutcome(action, before)
-  await runSteps([
+  await runAll([
     async () => {
       if (action === 'ban' || action === 'lift') await followBan(firestore, auth, sellerId)
     },
@@ -92,7 +92,7 @@ async function send(
     const [ref, fields] = mailTo(firestore, recipient, mail, `${id}-${shortHash(account.uid)}`)
     if (!(await ref.get()).exists) await ref.create(fields)
   })
-  await runSteps(mails)
+  await runAll(mails)
 }
 
 /** Takes a listing out of the sitemap, which is otherwise written at night. */

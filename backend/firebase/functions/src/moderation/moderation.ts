@@ -4,43 +4,49 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 
+import { authorOf } from '#functions/author-of.ts'
+import type { Step } from '#functions/events/run-steps.ts'
+import { runSteps, withSteps } from '#functions/events/run-steps.ts'
+import { limitReport } from '#functions/limit-actions.ts'
 import { rateLimits } from '#functions/rate-limits.ts'
 import { readCall } from '#functions/read-call.ts'
 import { refuseBeyond } from '#functions/refuse-beyond.ts'
-import { runSteps } from '#functions/run-steps.ts'
-import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
 
 import { decide } from './decide.ts'
 import { decisionSchema } from './decision-schema.ts'
-import { followCase, lastFields } from './follow-case.ts'
+import { followCase } from './follow-case.ts'
 import { followDecision } from './follow-decision.ts'
 import { noteReporter } from './note-reporter.ts'
 import { object, objectionSchema } from './object.ts'
 
-/** Opens the case of a reported listing, and follows reports that are deleted. */
+/** Counts new reports, opens the case of a reported listing, and follows reports that are deleted. */
 export const followReports = onDocumentWritten(
-  { document: 'reports/{reportId}', retry: true },
-  async ({ params: { reportId }, data }) => {
-    const listingId: unknown = (data?.after.exists ? data.after : data?.before)?.get('listingId')
-    if (typeof listingId !== 'string' || listingId === '') return
+  { document: 'reports/{reportId}', ...withSteps },
+  async ({ id, time, params: { reportId }, data }) => {
+    if (!data) return
+    const { before, after } = data
+    const fields = (after.exists ? after : before).data()
+    const uid = authorOf(fields)
+    const listingId: unknown = fields?.['listingId']
     const services = { firestore: getFirestore(), auth: getAuth() }
-    await noteReporter(services, reportId)
-    await followCase(services.firestore, listingId, new Date())
-  },
-)
-
-/** Opens the case of a listing that is held, and keeps each case in step with its listing. */
-export const followListings = onDocumentWritten(
-  { document: 'posts/{postId}', retry: true },
-  async ({ params: { postId }, data }) => {
-    const fields = data?.after.data()
-    const firestore = getFirestore()
-    await runSteps([
-      async () => {
-        if (fields && isExposed(fields, false)) await settleListing(firestore, postId)
-      },
-      () => followCase(firestore, postId, new Date(), { last: lastFields(data) }),
-    ])
+    const { firestore } = services
+    const steps: Step[] = []
+    if (!before.exists && uid !== undefined) {
+      const at = new Date(time).toISOString()
+      steps.push({ name: 'limit', run: () => limitReport(firestore, uid, reportId, at) })
+    }
+    if (typeof listingId === 'string' && listingId !== '') {
+      steps.push(
+        { name: 'reporter', run: () => noteReporter(services, reportId) },
+        {
+          // It weighs reports by who sent them.
+          name: 'case',
+          after: ['reporter'],
+          run: () => followCase(firestore, listingId, new Date()),
+        },
+      )
+    }
+    await runSteps(firestore, { functionName: 'followReports', id }, steps)
   },
 )
 
