@@ -42,7 +42,7 @@ it('a deployment lists every function, as Node loads what is deployed, and every
   const exported = [...source.matchAll(/export \{([^}]+)\}/g)].flatMap(([, list]) =>
     list.match(/\w+/g),
   )
-  expect(exported.length).toBeGreaterThan(30)
+  expect(exported.length).toBeGreaterThan(20)
   for (const name of [...exported, 'pages'])
     expect(printed).toMatch(new RegExp(`[ ,]${name}(?:,|$)`, 'm'))
   for (const folder of remoteFolders) expect(printed).toContain(`     ${folder} 0.1.0-`)
