@@ -4,7 +4,7 @@ import { cloudToken, withProject } from '#base/with-project.ts'
 import { projectOption, readFolder, readOptions } from '#command-line/options.ts'
 import { projectNamed } from '#command-line/read-project.ts'
 import { createGoogleApi } from '#deployment/google-api.ts'
-import { noteSuccess } from '#functions/keep-promise.ts'
+import { noteSuccess } from '#functions/base/keep-promise.ts'
 import type { Copy } from '#health/google.ts'
 import { logCopy } from '#health/google.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { checkPicture } from '#functions/pictures/check-picture.ts'
-import { pictureFolders } from '#functions/picture-files.ts'
+import { pictureFolders } from '#functions/pictures/picture-files.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 import { withProject } from '#base/with-project.ts'
 

@@ -1,5 +1,5 @@
 import { withProject } from '#base/with-project.ts'
-import { writeSitemaps } from '#functions/write-sitemaps.ts'
+import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 
 import { readProject } from '#command-line/read-project.ts'

@@ -44,9 +44,9 @@ export const readers = [
   [
     'backend/operations/monitoring/monitoring.test.ts',
     [
-      'backend/firebase/functions/src/limit-listings.ts',
-      'backend/firebase/functions/src/limit-actions.ts',
-      'backend/firebase/functions/src/keep-promise.ts',
+      'backend/firebase/functions/src/limits/limit-listings.ts',
+      'backend/firebase/functions/src/limits/limit-actions.ts',
+      'backend/firebase/functions/src/base/keep-promise.ts',
       'backend/firebase/functions/src/events/run-steps.ts',
       'backend/firebase/functions/src/listings/listing-steps.ts',
       'backend/operations/health/',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { inGroups } from '#functions/in-groups.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
 import { CommandError } from '#base/command-error.ts'
 
 import type { Release } from './release.ts'

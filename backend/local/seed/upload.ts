@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { pictureCaching } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
-import type { Bucket } from '#functions/unused-pictures.ts'
+import type { Bucket } from '#functions/pictures/unused-pictures.ts'
 
 /** The emulators' bucket; the web configuration has the same one. */
 const bucket = 'demo-adamarket.appspot.com'

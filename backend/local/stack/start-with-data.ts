@@ -6,7 +6,7 @@ import type { Settings } from '#base/settings.ts'
 import { localProject, withProject } from '#base/with-project.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { seed } from '#seed/seed.ts'
-import { writeSitemaps } from '#functions/write-sitemaps.ts'
+import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 
 import { withoutTriggers } from './background-triggers.ts'
 import type { Emulators } from './emulators.ts'

@@ -3,7 +3,7 @@ import { mkdir, open, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { allDocuments } from '#functions/pages-of.ts'
+import { allDocuments } from '#functions/base/pages-of.ts'
 import { CommandError } from '#base/command-error.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 

@@ -1,8 +1,8 @@
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 
-import { authorOf } from '#functions/author-of.ts'
-import { linksOf } from '#functions/picture-files.ts'
+import { authorOf } from '#functions/listings/author-of.ts'
+import { linksOf } from '#functions/pictures/picture-files.ts'
 import { documentsOfListing, isExposed, stateOf } from '#functions/withheld/stored-listing.ts'
 
 import type { Entry } from './audit-entries.ts'

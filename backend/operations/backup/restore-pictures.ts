@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
-import { inFolder, pictureFolders } from '#functions/picture-files.ts'
-import { removeUnusedFiles, usedFiles } from '#functions/unused-pictures.ts'
+import { inFolder, pictureFolders } from '#functions/pictures/picture-files.ts'
+import { removeUnusedFiles, usedFiles } from '#functions/pictures/unused-pictures.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 
 import type { StoredFile } from './stored-document.ts'

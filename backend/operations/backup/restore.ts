@@ -1,8 +1,8 @@
 import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
-import { inGroups } from '#functions/in-groups.ts'
-import { accountsKept } from '#functions/tombstones.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
+import { accountsKept } from '#functions/accounts/deleted-accounts.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 
 import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'

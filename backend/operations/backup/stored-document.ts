@@ -6,7 +6,7 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { allDocuments } from '#functions/pages-of.ts'
+import { allDocuments } from '#functions/base/pages-of.ts'
 import { CommandError } from '#base/command-error.ts'
 
 import { fromJson } from './stored-value.ts'

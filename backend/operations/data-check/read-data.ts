@@ -1,12 +1,12 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { accountsOf } from '#functions/accounts.ts'
-import { inGroups } from '#functions/in-groups.ts'
-import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/index-listings.ts'
-import { pictureFolders } from '#functions/picture-files.ts'
-import type { Bucket } from '#functions/unused-pictures.ts'
-import { allDocuments } from '#functions/pages-of.ts'
+import { accountsOf } from '#functions/accounts/accounts.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
+import { compareWithIndex, isIndexed, maxBatchSize } from '#functions/search/index-listings.ts'
+import { pictureFolders } from '#functions/pictures/picture-files.ts'
+import type { Bucket } from '#functions/pictures/unused-pictures.ts'
+import { allDocuments } from '#functions/base/pages-of.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 
 import type { OfUser, Post, Profile, Report } from './read-document.ts'

@@ -4,10 +4,10 @@ import { isoTime } from '@adamarket/shared/domain/stored-fields.ts'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { authorOf } from '#functions/author-of.ts'
-import { filesOf } from '#functions/picture-files.ts'
-import { brokenLists } from '#functions/rate-limits.ts'
-import { nameOf } from '#functions/seller-name.ts'
+import { authorOf } from '#functions/listings/author-of.ts'
+import { filesOf } from '#functions/pictures/picture-files.ts'
+import { brokenLists } from '#functions/limits/rate-limits.ts'
+import { nameOf } from '#functions/accounts/seller-name.ts'
 import { isExposed } from '#functions/withheld/stored-listing.ts'
 
 /** Only these parts of a document are kept: a check holds all documents in memory. */

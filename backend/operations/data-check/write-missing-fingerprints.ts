@@ -1,6 +1,6 @@
 import { writeFingerprint } from '#functions/flags/write-fingerprint.ts'
-import { inGroups } from '#functions/in-groups.ts'
-import { allDocuments } from '#functions/pages-of.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
+import { allDocuments } from '#functions/base/pages-of.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 
 /** Listings whose pictures are read at the same time. */

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import { allChecks } from '#deployment/checks/all-checks.ts'
 import { formatFindings, isComplete, runChecks } from '#deployment/checks/check.ts'
-import { writeSitemaps } from '#functions/write-sitemaps.ts'
+import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 import { CommandError } from '#base/command-error.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import type { Progress } from '#base/progress.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { GoogleApi } from '#deployment/google-api.ts'
 
-import type { PromiseName } from '#functions/keep-promise.ts'
+import type { PromiseName } from '#functions/base/keep-promise.ts'
 
 /** What an operator copies: noted in the log, since the account of backups writes nothing in the database. */
 export type Copy = Extract<PromiseName, 'backup' | 'decisions'>

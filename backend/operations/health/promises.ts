@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 
-import type { PromiseName } from '#functions/keep-promise.ts'
+import type { PromiseName } from '#functions/base/keep-promise.ts'
 
 import type { Broken, Section } from './section.ts'
 import { formatAge, hourMs } from './section.ts'

@@ -137,9 +137,9 @@ it('alerts about errors count those of functions, not of callers', () => {
 
 it('log metrics count lines that functions write', async () => {
   const sources = [
-    'functions/src/limit-listings.ts',
-    'functions/src/limit-actions.ts',
-    'functions/src/keep-promise.ts',
+    'functions/src/limits/limit-listings.ts',
+    'functions/src/limits/limit-actions.ts',
+    'functions/src/base/keep-promise.ts',
     'functions/src/events/run-steps.ts',
     'pages/src/handler.ts',
   ].map((file) => readFile(join(firebaseFolder, file), 'utf8'))

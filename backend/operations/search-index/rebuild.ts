@@ -2,9 +2,9 @@ import type { DocumentReference, Firestore, Query } from 'firebase-admin/firesto
 import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { inGroups } from '#functions/in-groups.ts'
-import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
-import { recountAllPlaces } from '#functions/place-counts.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
+import { indexListings, maxBatchSize } from '#functions/search/index-listings.ts'
+import { recountAllPlaces } from '#functions/search/place-counts.ts'
 
 /** The number of documents between two checkpoints. */
 const chunkSize = 4 * maxBatchSize

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyDecisions } from '#backup/apply-decisions.ts'
 import { backUp, backUpDecisions } from '#backup/back-up.ts'
 import { restore } from '#backup/restore.ts'
-import { forgetUser } from '#functions/forget-user.ts'
+import { forgetUser } from '#functions/accounts/forget-user.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
 
 import type { Market } from './market.ts'

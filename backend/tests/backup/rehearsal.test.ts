@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { backUp } from '#backup/back-up.ts'
 import { restore } from '#backup/restore.ts'
-import { writeSitemaps } from '#functions/write-sitemaps.ts'
+import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import type { Backend } from '#tests/functions/backend.ts'
 

@@ -4,8 +4,8 @@ import { createFunctionOwnRecords } from '@adamarket/shared/firebase/function-ow
 import { describeOwnRecordsPort } from '@adamarket/shared/testing/own-records-port-contract.ts'
 import { expect, it } from 'vitest'
 
-import { forgetUser } from '#functions/forget-user.ts'
-import { recordsOf } from '#functions/own-records.ts'
+import { forgetUser } from '#functions/accounts/forget-user.ts'
+import { recordsOf } from '#functions/accounts/own-records.ts'
 import { backendForTests } from '#tests/functions/backend.ts'
 
 // A project whose functions do not run by themselves: the test is the function that is called.

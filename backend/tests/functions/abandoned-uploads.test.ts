@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { removeAbandonedUploads, abandonedAfterMs } from '#functions/abandoned-uploads.ts'
+import { removeAbandonedUploads, abandonedAfterMs } from '#functions/pictures/abandoned-uploads.ts'
 
 import { backendForTests } from './backend.ts'
 

@@ -15,8 +15,8 @@ import {
 } from '#functions/alerts/index-saved-search.ts'
 import { forgetOldAlerts, sendDigests, sendHourly } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
-import { forgetOldMessages } from '#functions/forget-old-messages.ts'
-import { forgetUser } from '#functions/forget-user.ts'
+import { forgetOldMessages } from '#functions/mail/forget-old-messages.ts'
+import { forgetUser } from '#functions/accounts/forget-user.ts'
 
 import { eventually, functionLimitMs, backendForTests } from './backend.ts'
 

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Answer } from '#functions/availability/answer-link.ts'
 import { followAnswerLink, noteAnswer } from '#functions/availability/answer.ts'
 import { askSellers } from '#functions/availability/ask-sellers.ts'
-import { indexListings } from '#functions/index-listings.ts'
+import { indexListings } from '#functions/search/index-listings.ts'
 
 import { backendForTests, eventually, functionLimitMs } from './backend.ts'
 

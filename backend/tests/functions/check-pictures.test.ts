@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { maxPerHour } from '#functions/limit-per-hour.ts'
+import { maxPerHour } from '#functions/limits/limit-per-hour.ts'
 import { checkPicture } from '#functions/pictures/check-picture.ts'
 import { downloadPicture } from '#functions/pictures/download-picture.ts'
 import { largePng } from '#functions/pictures/hostile-pictures.ts'

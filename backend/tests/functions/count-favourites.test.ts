@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { countFavourite } from '#functions/count-favourites.ts'
-import { limitFavourites } from '#functions/limit-favourites.ts'
+import { countFavourite } from '#functions/favourites/count-favourites.ts'
+import { limitFavourites } from '#functions/favourites/limit-favourites.ts'
 
 import type { Backend } from './backend.ts'
 import { eventually, backendForTests, functionLimitMs } from './backend.ts'

@@ -7,7 +7,7 @@ import type { FavouriteChange } from '#functions/alerts/mail-texts.ts'
 import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { watchFavourite } from '#functions/alerts/watch-favourite.ts'
-import { forgetUser } from '#functions/forget-user.ts'
+import { forgetUser } from '#functions/accounts/forget-user.ts'
 
 import { eventually, functionLimitMs, backendForTests } from './backend.ts'
 

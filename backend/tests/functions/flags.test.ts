@@ -10,7 +10,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { checkListing } from '#functions/flags/check-listing.ts'
 import { decide } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
-import { noteDeletedListing } from '#functions/tombstones.ts'
+import { noteDeletedListing } from '#functions/listings/deleted-listings.ts'
 import { writeMissingFingerprints } from '#data-check/write-missing-fingerprints.ts'
 import { rebuildSearchIndex } from '#search-index/rebuild.ts'
 import { allListings, toDocument } from '#seed/all-listings.ts'

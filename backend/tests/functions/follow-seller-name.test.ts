@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { writeSellerName } from '#functions/seller-name.ts'
+import { writeSellerName } from '#functions/accounts/seller-name.ts'
 
 import type { Backend } from './backend.ts'
 import { eventually, backendForTests, functionLimitMs } from './backend.ts'

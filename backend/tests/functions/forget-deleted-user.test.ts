@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { forgetUser } from '#functions/forget-user.ts'
-import { forgetOldAccounts } from '#functions/tombstones.ts'
+import { forgetUser } from '#functions/accounts/forget-user.ts'
+import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
 
 import { eventually, backendForTests, functionLimitMs } from './backend.ts'
 

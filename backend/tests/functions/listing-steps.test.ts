@@ -7,7 +7,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 
 import { indexSavedSearch } from '#functions/alerts/index-saved-search.ts'
 import { watchFavourite } from '#functions/alerts/watch-favourite.ts'
-import { countFavourite } from '#functions/count-favourites.ts'
+import { countFavourite } from '#functions/favourites/count-favourites.ts'
 import { runSteps } from '#functions/events/run-steps.ts'
 import type { ListingWrite } from '#functions/listings/listing-steps.ts'
 import { listingSteps } from '#functions/listings/listing-steps.ts'

@@ -10,8 +10,8 @@ import { forgetOldEntries } from '#functions/moderation/forget-words.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { object } from '#functions/moderation/object.ts'
 import { grantRole } from '#functions/moderation/roles.ts'
-import { forgetUser } from '#functions/forget-user.ts'
-import { releaseHeldListings } from '#functions/limit-listings.ts'
+import { forgetUser } from '#functions/accounts/forget-user.ts'
+import { releaseHeldListings } from '#functions/limits/limit-listings.ts'
 
 import { backendForTests } from './backend.ts'
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { indexListings } from '#functions/index-listings.ts'
-import { recountAllPlaces, recountPlaces } from '#functions/place-counts.ts'
+import { indexListings } from '#functions/search/index-listings.ts'
+import { recountAllPlaces, recountPlaces } from '#functions/search/place-counts.ts'
 
 import { backendForTests, eventually, functionLimitMs } from './backend.ts'
 

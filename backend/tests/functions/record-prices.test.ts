@@ -4,7 +4,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { recordPrice } from '#functions/record-prices.ts'
+import { recordPrice } from '#functions/listings/record-prices.ts'
 
 import { backendForTests, eventually, functionLimitMs } from './backend.ts'
 

@@ -4,7 +4,7 @@ import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it } from 'vitest'
 
-import { writeSitemaps } from '#functions/write-sitemaps.ts'
+import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 
 import { backendForTests } from './backend.ts'
 

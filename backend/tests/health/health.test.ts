@@ -2,8 +2,8 @@ import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.t
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { runSteps } from '#functions/events/run-steps.ts'
-import { indexListings } from '#functions/index-listings.ts'
-import { noteSuccess } from '#functions/keep-promise.ts'
+import { indexListings } from '#functions/search/index-listings.ts'
+import { noteSuccess } from '#functions/base/keep-promise.ts'
 import { formatPage } from '#health/page.ts'
 import { promisesSection, readSuccesses, watched } from '#health/promises.ts'
 import { hourMs, minuteMs } from '#health/section.ts'

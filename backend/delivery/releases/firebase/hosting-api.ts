@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { inGroups } from '#functions/in-groups.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
 import { CommandError } from '#base/command-error.ts'
 
 /** Headers and rewrites of a site, in the format of the REST API. */

@@ -1,4 +1,4 @@
-import './options.ts'
+import './base/options.ts'
 
 import { initializeApp } from 'firebase-admin/app'
 
@@ -6,10 +6,11 @@ initializeApp()
 
 export { followOwnDocuments } from './accounts/follow-own-documents.ts'
 export { followProfiles } from './accounts/follow-profiles.ts'
+export { forgetDeletedUser } from './accounts/forget-user.ts'
+export { readOwnRecords } from './accounts/own-records.ts'
 export { sendAlertsHourly, sendDigestsDaily, unsubscribe } from './alerts/alerts.ts'
 export { answerQuestion, askSellersDaily } from './availability/availability.ts'
 export { checkListings } from './flags/check-listing.ts'
-export { forgetDeletedUser } from './forget-user.ts'
 export { followListings } from './listings/follow-listings.ts'
 export {
   decideCase,
@@ -17,12 +18,11 @@ export {
   followReports,
   objectToDecision,
 } from './moderation/moderation.ts'
-export { readOwnRecords } from './own-records.ts'
 export { checkPictures } from './pictures/check-pictures.ts'
 export { sendPushMessages } from './push/push.ts'
-export { followWithheldListings } from './withheld/follow-withheld.ts'
 export {
   releaseHeldListingsRegularly,
   removeAbandonedUploadsDaily,
   writeSitemapsDaily,
-} from './scheduled.ts'
+} from './schedules/scheduled.ts'
+export { followWithheldListings } from './withheld/follow-withheld.ts'

@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Check } from '#data-check/check.ts'
 import { deleteDocuments } from '#data-check/delete-documents.ts'
 import type { ProjectServices } from '#base/with-project.ts'
-import { accountsOf } from '#functions/accounts.ts'
-import { nameOf, writeSellerName } from '#functions/seller-name.ts'
+import { accountsOf } from '#functions/accounts/accounts.ts'
+import { nameOf, writeSellerName } from '#functions/accounts/seller-name.ts'
 
 /** Without a profile there is no page to link to, and the author cannot change the listing. */
 export const listingsWithoutProfile: Check = {

@@ -2,7 +2,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
 import { deleteDocuments } from '#data-check/delete-documents.ts'
-import { brokenLists } from '#functions/rate-limits.ts'
+import { brokenLists } from '#functions/limits/rate-limits.ts'
 
 const unreadable = (documents: readonly { path: string; isReadable: boolean }[]) =>
   documents.filter(({ isReadable }) => !isReadable).map(({ path }) => path)

@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
-import { inGroups } from '#functions/in-groups.ts'
-import { indexListings, maxBatchSize } from '#functions/index-listings.ts'
-import { mayBeReleased, releaseHeldListings } from '#functions/limit-listings.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
+import { indexListings, maxBatchSize } from '#functions/search/index-listings.ts'
+import { mayBeReleased, releaseHeldListings } from '#functions/limits/limit-listings.ts'
 import { settleListing } from '#functions/withheld/stored-listing.ts'
 
 /** Does the same as the function that releases listings every ten minutes. */

@@ -2,10 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import type { Check } from '#data-check/check.ts'
-import { abandonedAfterMs } from '#functions/abandoned-uploads.ts'
-import { pictureFiles } from '#functions/picture-files.ts'
-import type { Bucket } from '#functions/unused-pictures.ts'
-import { removeUnusedFiles } from '#functions/unused-pictures.ts'
+import { abandonedAfterMs } from '#functions/pictures/abandoned-uploads.ts'
+import { pictureFiles } from '#functions/pictures/picture-files.ts'
+import type { Bucket } from '#functions/pictures/unused-pictures.ts'
+import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
 
 /** The file behind a link, if the link leads into a user's folder of this bucket. */
 function fileOf(link: string, uid: string, bucket: Bucket): string | undefined {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { enforcesAppCheck } from '#functions/options.ts'
+import { enforcesAppCheck } from '#functions/base/options.ts'
 
 import type { Check, Missing } from './check.ts'
 import { consolePage, curl } from './check.ts'
@@ -122,7 +122,7 @@ export const appCheckEnforcement: Check = {
       notices.push({
         what: 'App Check is not enforced for callable functions: calls without proof are answered.',
         command:
-          '# enforcesAppCheck in backend/firebase/functions/src/options.ts, then deploy the functions',
+          '# enforcesAppCheck in backend/firebase/functions/src/base/options.ts, then deploy the functions',
         isNotice: true,
       })
     }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { rateLimits, readLimits } from '#functions/rate-limits.ts'
+import { rateLimits, readLimits } from '#functions/limits/rate-limits.ts'
 
 import type { Fields, StoredListing } from './stored.ts'
 import { isWithheld } from './stored.ts'

@@ -6,22 +6,22 @@ import type { Firestore as Client } from 'firebase/firestore/lite'
 import { deleteDoc, deleteField, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { Timestamp } from 'firebase-admin/firestore'
 
-import { authorOf } from '#functions/author-of.ts'
-import { forgetUser } from '#functions/forget-user.ts'
+import { authorOf } from '#functions/listings/author-of.ts'
+import { forgetUser } from '#functions/accounts/forget-user.ts'
 import {
   countListingChange,
   countProfileChange,
   limitListing,
   limitReport,
-} from '#functions/limit-actions.ts'
+} from '#functions/limits/limit-actions.ts'
 import type { Decided } from '#functions/moderation/decide.ts'
 import { decide as decideCase } from '#functions/moderation/decide.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { followDecision } from '#functions/moderation/follow-decision.ts'
 import { object } from '#functions/moderation/object.ts'
-import { releaseHeldListings } from '#functions/limit-listings.ts'
-import { readLimits } from '#functions/rate-limits.ts'
-import { noteDeletedListing } from '#functions/tombstones.ts'
+import { releaseHeldListings } from '#functions/limits/limit-listings.ts'
+import { readLimits } from '#functions/limits/rate-limits.ts'
+import { noteDeletedListing } from '#functions/listings/deleted-listings.ts'
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 import type { ProjectServices } from '#base/with-project.ts'

@@ -1,6 +1,6 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 
-import { inGroups } from './in-groups.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
 
 /** The most users in one request to Auth. */
 const batchSize = 100

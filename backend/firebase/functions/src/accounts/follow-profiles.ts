@@ -5,10 +5,10 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { alertServices } from '#functions/alerts/alert-services.ts'
 import { indexSearchesOf } from '#functions/alerts/index-saved-search.ts'
 import { runSteps, withSteps } from '#functions/events/run-steps.ts'
-import { countProfileChange } from '#functions/limit-actions.ts'
-import { droppedFiles } from '#functions/picture-files.ts'
-import { hasNewName, writeSellerName } from '#functions/seller-name.ts'
-import { removeUnusedFiles } from '#functions/unused-pictures.ts'
+import { countProfileChange } from '#functions/limits/limit-actions.ts'
+import { droppedFiles } from '#functions/pictures/picture-files.ts'
+import { hasNewName, writeSellerName } from './seller-name.ts'
+import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
 
 /** Does what follows a write of a profile. */
 export const followProfiles = onDocumentWritten(

@@ -6,10 +6,10 @@ import { Timestamp, getFirestore } from 'firebase-admin/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 
 import { accountsOf } from './accounts.ts'
-import { emailLanguageOf } from './mail/in-language-of-reader.ts'
-import { mailsOf } from './mail/write-mail.ts'
-import { rateLimits } from './rate-limits.ts'
-import { refuseBeyond } from './refuse-beyond.ts'
+import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
+import { mailsOf } from '#functions/mail/write-mail.ts'
+import { rateLimits } from '#functions/limits/rate-limits.ts'
+import { refuseBeyond } from '#functions/limits/refuse-beyond.ts'
 
 type AccountTimes = Pick<UserMetadata, 'creationTime' | 'lastSignInTime'>
 

@@ -3,9 +3,9 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { openAccount } from '#functions/accounts.ts'
+import { openAccount } from '#functions/accounts/accounts.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
-import { pagesOf } from '#functions/pages-of.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 
 import type { AlertServices } from './alert-services.ts'
 import {

@@ -5,7 +5,7 @@ import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-q
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
-import { inGroups } from '#functions/in-groups.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 
 import type { Device } from '#functions/push/push-messages.ts'

@@ -3,7 +3,7 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { openAccount } from '#functions/accounts.ts'
+import { openAccount } from '#functions/accounts/accounts.ts'
 import type { Recipient } from '#functions/mail/write-mail.ts'
 import { recipientOf } from '#functions/mail/write-mail.ts'
 import type { Device, PushMessage } from '#functions/push/push-messages.ts'

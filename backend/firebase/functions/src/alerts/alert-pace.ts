@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 
-import type { Action } from '#functions/rate-limits.ts'
-import { checkRateLimit, rateLimits, readLimits } from '#functions/rate-limits.ts'
+import type { Action } from '#functions/limits/rate-limits.ts'
+import { checkRateLimit, rateLimits, readLimits } from '#functions/limits/rate-limits.ts'
 
 import type { WaitingAlert } from './stored-search.ts'
 

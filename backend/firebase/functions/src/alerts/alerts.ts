@@ -2,8 +2,8 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 
-import { keepPromise } from '#functions/keep-promise.ts'
-import { runAll } from '#functions/run-all.ts'
+import { keepPromise } from '#functions/base/keep-promise.ts'
+import { runAll } from '#functions/base/run-all.ts'
 
 import { alertServices } from './alert-services.ts'
 import { indexWaitingSearches } from './index-saved-search.ts'

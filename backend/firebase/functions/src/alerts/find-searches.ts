@@ -5,8 +5,8 @@ import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-q
 import { withTranslation } from '@adamarket/shared/i18n/translate-search.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { inGroups } from '#functions/in-groups.ts'
-import { pagesOf } from '#functions/pages-of.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 
 import type { IndexedSearch } from './stored-search.ts'
 import { readIndexedSearch } from './stored-search.ts'

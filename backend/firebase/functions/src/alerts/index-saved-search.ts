@@ -2,9 +2,9 @@ import { keysOfSearch } from '@adamarket/shared/domain/search/search-keys.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-query.ts'
 import { withTranslation } from '@adamarket/shared/i18n/translate-search.ts'
 
-import { accountsOf } from '#functions/accounts.ts'
+import { accountsOf } from '#functions/accounts/accounts.ts'
 import { recipientOf } from '#functions/mail/write-mail.ts'
-import { pagesOf } from '#functions/pages-of.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 import { devicesOf } from '#functions/push/push-messages.ts'
 
 import { isChosen } from './alert-devices.ts'

@@ -3,9 +3,9 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { deleteAll } from '#functions/delete-all.ts'
+import { deleteAll } from '#functions/base/delete-all.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
-import { pagesOf } from '#functions/pages-of.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 
 import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'

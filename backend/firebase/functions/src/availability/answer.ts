@@ -5,7 +5,7 @@ import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 
-import type { Change } from '#functions/listing-in.ts'
+import type { Change } from '#functions/listings/listing-in.ts'
 import type { ListingState, StoredListing } from '#functions/withheld/stored-listing.ts'
 import {
   isChangeBySeller,

@@ -5,7 +5,7 @@ import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import * as v from 'valibot'
 
-import { keepPromise } from '#functions/keep-promise.ts'
+import { keepPromise } from '#functions/base/keep-promise.ts'
 
 import { answers } from './answer-link.ts'
 import { answerPage, endedPage } from './answer-page.ts'

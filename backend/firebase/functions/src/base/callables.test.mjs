@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import * as functions from './index.ts'
+import * as functions from '#functions/index.ts'
 
 // Asking a function for its trigger asks for the project as well.
 vi.stubEnv('GCLOUD_PROJECT', 'demo')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { decisionSchema } from './moderation/decision-schema.ts'
+import { decisionSchema } from '#functions/moderation/decision-schema.ts'
 import { readCall } from './read-call.ts'
 
 const decision = {

@@ -5,8 +5,8 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 import * as v from 'valibot'
 
-import { deleteAll } from '#functions/delete-all.ts'
-import { shortHash } from '#functions/record-action.ts'
+import { deleteAll } from '#functions/base/delete-all.ts'
+import { shortHash } from '#functions/limits/record-action.ts'
 
 /** Options of a function that runs steps: a failed event comes again, for a day. */
 export const withSteps = { retry: true, timeoutSeconds: 540 } as const

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import { shortHash } from './record-action.ts'
+import { shortHash } from '#functions/limits/record-action.ts'
 
 /**
  * Corrects, for the seller, how many users keep a listing among their favourites, for one of these users. A counted user has a marker, named by a hash of

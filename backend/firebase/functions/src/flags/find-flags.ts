@@ -9,9 +9,9 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { accountsOf } from '#functions/accounts.ts'
+import { accountsOf } from '#functions/accounts/accounts.ts'
 import { isWithdrawn, readCase } from '#functions/moderation/stored-case.ts'
-import { limitsOf } from '#functions/rate-limits.ts'
+import { limitsOf } from '#functions/limits/rate-limits.ts'
 
 import { contactInText } from './contact-in-text.ts'
 import type { Fingerprint } from './fingerprint.ts'

@@ -3,10 +3,10 @@ import { wordsOf } from '@adamarket/shared/domain/search/words.ts'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { pictureFiles } from '#functions/picture-files.ts'
+import { pictureFiles } from '#functions/pictures/picture-files.ts'
 import { downloadPicture } from '#functions/pictures/download-picture.ts'
-import { shortHash } from '#functions/record-action.ts'
-import type { Bucket } from '#functions/unused-pictures.ts'
+import { shortHash } from '#functions/limits/record-action.ts'
+import type { Bucket } from '#functions/pictures/unused-pictures.ts'
 
 import { hashPicture, isSamePicture, keysOfPicture } from './picture-hash.ts'
 import { isSameText, keysOfText, sketchText } from './text-sketch.ts'

@@ -1,6 +1,6 @@
 import { wordsOf } from '@adamarket/shared/domain/search/words.ts'
 
-import { shortHash } from '#functions/record-action.ts'
+import { shortHash } from '#functions/limits/record-action.ts'
 
 /** Words that are compared together, and how many a text needs at least. */
 const together = 4

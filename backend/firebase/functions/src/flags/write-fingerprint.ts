@@ -3,8 +3,8 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { contentHash } from '#functions/moderation/case-facts.ts'
-import { isDeletedListing } from '#functions/tombstones.ts'
-import type { Bucket } from '#functions/unused-pictures.ts'
+import { isDeletedListing } from '#functions/listings/deleted-listings.ts'
+import type { Bucket } from '#functions/pictures/unused-pictures.ts'
 import { readListing } from '#functions/withheld/stored-listing.ts'
 
 import type { Fingerprint } from './fingerprint.ts'

@@ -2,13 +2,14 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
-import { authorOf } from './author-of.ts'
+import { authorOf } from '#functions/listings/author-of.ts'
 import { holdBackListing } from './limit-listings.ts'
 import type { Action } from './rate-limits.ts'
 import { limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
-import { isChangeBySeller } from './withheld/stored-listing.ts'
-import { isDeletedAccount, isDeletedListing, noteDeletedListing } from './tombstones.ts'
+import { isChangeBySeller } from '#functions/withheld/stored-listing.ts'
+import { isDeletedAccount } from '#functions/accounts/deleted-accounts.ts'
+import { isDeletedListing, noteDeletedListing } from '#functions/listings/deleted-listings.ts'
 
 /** A new listing as its event has it: it may be changed or gone by now. */
 export type NewListing = {

@@ -2,12 +2,12 @@ import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
-import { authorOf } from './author-of.ts'
-import { pagesOf } from './pages-of.ts'
+import { authorOf } from '#functions/listings/author-of.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 import type { Action } from './rate-limits.ts'
 import { checkRateLimit, limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
-import { readListing, stateOf, writeListing } from './withheld/stored-listing.ts'
+import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
 /** Held listings that are read at a time. */
 const pageSize = 500

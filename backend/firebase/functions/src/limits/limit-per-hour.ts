@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { isDeletedAccount } from './tombstones.ts'
+import { isDeletedAccount } from '#functions/accounts/deleted-accounts.ts'
 
 /**
  * How much a user may write in an hour, of each kind: of a collection beneath the profile, or in Storage. Far more than

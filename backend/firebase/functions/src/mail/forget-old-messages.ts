@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { deleteAll } from './delete-all.ts'
-import { mailsBefore } from './mail/write-mail.ts'
+import { deleteAll } from '#functions/base/delete-all.ts'
+import { mailsBefore } from './write-mail.ts'
 
 /** How long emails and notifications are kept, in milliseconds: longer than events come again, for a day. */
 const messagesKept = 30 * 24 * 60 * 60_000

@@ -1,4 +1,4 @@
-import { withoutLinks } from '#functions/without-links.ts'
+import { withoutLinks } from './without-links.ts'
 
 /** Not exported, so that only this module makes such lines. */
 const content = Symbol('content')

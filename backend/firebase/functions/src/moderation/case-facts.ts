@@ -4,8 +4,8 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { linksOf, pictureName } from '#functions/picture-files.ts'
-import { shortHash } from '#functions/record-action.ts'
+import { linksOf, pictureName } from '#functions/pictures/picture-files.ts'
+import { shortHash } from '#functions/limits/record-action.ts'
 import { backendFields } from '#functions/withheld/stored-listing.ts'
 
 import type { CaseFacts, StoredCase } from './stored-case.ts'

@@ -1,10 +1,10 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
 
-import { accountsOf } from '#functions/accounts.ts'
-import { inGroups } from '#functions/in-groups.ts'
-import { limitsOf } from '#functions/rate-limits.ts'
-import { runAll } from '#functions/run-all.ts'
+import { accountsOf } from '#functions/accounts/accounts.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
+import { limitsOf } from '#functions/limits/rate-limits.ts'
+import { runAll } from '#functions/base/run-all.ts'
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 

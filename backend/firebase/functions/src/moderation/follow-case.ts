@@ -4,7 +4,7 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 
-import type { Change } from '#functions/listing-in.ts'
+import type { Change } from '#functions/listings/listing-in.ts'
 import { readListing } from '#functions/withheld/stored-listing.ts'
 
 import { factsOf, reportsOf } from './case-facts.ts'

@@ -1,6 +1,6 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 
-import { deleteAll } from '#functions/delete-all.ts'
+import { deleteAll } from '#functions/base/delete-all.ts'
 
 import { reportsOf } from './case-facts.ts'
 

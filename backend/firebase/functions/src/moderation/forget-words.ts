@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 
-import { deleteAll } from '#functions/delete-all.ts'
-import { pagesOf } from '#functions/pages-of.ts'
+import { deleteAll } from '#functions/base/delete-all.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 
 /** How long the audit log has an entry, in milliseconds: two years, twice the longest suspension. */
 const entriesKept = 730 * 24 * 60 * 60_000

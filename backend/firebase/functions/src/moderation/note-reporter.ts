@@ -3,8 +3,8 @@ import type { ReportOutcome } from '@adamarket/shared/domain/moderation/moderati
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { accountsOf } from '#functions/accounts.ts'
-import { authorOf } from '#functions/author-of.ts'
+import { accountsOf } from '#functions/accounts/accounts.ts'
+import { authorOf } from '#functions/listings/author-of.ts'
 
 type Services = { readonly firestore: Firestore; readonly auth: Auth }
 

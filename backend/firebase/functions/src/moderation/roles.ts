@@ -3,7 +3,7 @@ import { roles } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { accountsOf } from '#functions/accounts.ts'
+import { accountsOf } from '#functions/accounts/accounts.ts'
 
 /** An entry of the audit log about a role. It has no seller, so the desk shows it in no history. */
 type RoleEntry = {

@@ -6,7 +6,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { readLimits } from '#functions/rate-limits.ts'
+import { readLimits } from '#functions/limits/rate-limits.ts'
 
 const flagSchema = v.object({
   kind: v.picklist(flagKinds),

@@ -7,7 +7,7 @@ import {
 import type { Metadata, Sharp } from 'sharp'
 import * as v from 'valibot'
 
-import type { Bucket } from '#functions/unused-pictures.ts'
+import type { Bucket } from './unused-pictures.ts'
 
 import { downloadPicture } from './download-picture.ts'
 import { openPicture } from './open-picture.ts'

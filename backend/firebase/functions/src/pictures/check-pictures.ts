@@ -3,7 +3,7 @@ import { getStorage } from 'firebase-admin/storage'
 import { storageBucket } from 'firebase-functions/params'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
 
-import { countInHour } from '#functions/limit-per-hour.ts'
+import { countInHour } from '#functions/limits/limit-per-hour.ts'
 
 import { checkPicture } from './check-picture.ts'
 import { decoding } from './open-picture.ts'

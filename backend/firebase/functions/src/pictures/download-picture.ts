@@ -1,6 +1,6 @@
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 
-import type { Bucket } from '#functions/unused-pictures.ts'
+import type { Bucket } from './unused-pictures.ts'
 
 /**
  * The bytes of a file that a user uploaded, as they are stored: nothing is unpacked.

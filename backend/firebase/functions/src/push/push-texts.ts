@@ -3,7 +3,7 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { text } from '@adamarket/shared/domain/stored-fields.ts'
 
 import { textsIn } from '#functions/texts/texts-in.ts'
-import { withoutLinks } from '#functions/without-links.ts'
+import { withoutLinks } from '#functions/mail/without-links.ts'
 
 /** What a device shows, and the address on the site that it opens. Nothing in it names the user or the search. */
 export type Notification = {

@@ -21,9 +21,9 @@ import type {
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import type { Change } from './listing-in.ts'
-import { listingIn } from './listing-in.ts'
-import { pagesOf } from './pages-of.ts'
+import type { Change } from '#functions/listings/listing-in.ts'
+import { listingIn } from '#functions/listings/listing-in.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 
 type Count = { readonly place: string; readonly count: number; readonly at: Timestamp }
 

@@ -3,7 +3,7 @@ import { formatSitemapFiles } from '@adamarket/shared/domain/sitemap.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { pagesOf } from './pages-of.ts'
+import { pagesOf } from '#functions/base/pages-of.ts'
 
 /** Entries to read at a time. */
 const pageSize = 1_000

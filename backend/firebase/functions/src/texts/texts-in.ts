@@ -4,7 +4,7 @@ import type { PageTexts } from '@adamarket/shared/i18n/shared-texts.ts'
 import { ownTexts } from '@adamarket/shared/i18n/shared-texts.ts'
 import { createTranslator } from 'use-intl/core'
 
-import type en from './en/functions.json'
+import type en from '#functions/texts/en/functions.json'
 
 const pages = import.meta.glob<PageTexts<typeof en>>('./*/functions.json', {
   query: '?page=cards',

@@ -9,9 +9,9 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore'
 
-import { authorOf } from '#functions/author-of.ts'
-import type { PictureFolder } from '#functions/picture-files.ts'
-import { linkInFolder, linksOf, pictureName } from '#functions/picture-files.ts'
+import { authorOf } from '#functions/listings/author-of.ts'
+import type { PictureFolder } from '#functions/pictures/picture-files.ts'
+import { linkInFolder, linksOf, pictureName } from '#functions/pictures/picture-files.ts'
 
 /** A listing wherever it is stored. */
 export type StoredListing = {
