@@ -28,7 +28,7 @@ export type Step = {
 }
 
 /** An event, by its id, which stays the same when it comes again, and the function that runs its steps. */
-export type StepsOf = { readonly functionName: string; readonly id: string }
+export type HandledEvent = { readonly functionName: string; readonly id: string }
 
 const storedSchema = v.object({ done: v.fallback(v.array(v.string()), []) })
 
@@ -41,7 +41,7 @@ const storedSchema = v.object({ done: v.fallback(v.array(v.string()), []) })
  */
 export async function runSteps(
   firestore: Firestore,
-  { functionName, id }: StepsOf,
+  { functionName, id }: HandledEvent,
   steps: readonly Step[],
   maxMs = maxStepMs,
 ): Promise<void> {
