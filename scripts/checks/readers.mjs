@@ -29,6 +29,10 @@ export const readers = [
     'backend/operations/backup/collections.test.ts',
     ['backend/firebase/firestore.rules', 'docs/operations.md'],
   ],
+  [
+    'backend/firebase/rules/firestore-rules.test.ts',
+    [...rules, 'backend/firebase/rules/firestore.template.rules'],
+  ],
   ['backend/firebase/functions/src/flags/picture-hash.test.ts', ['backend/local/seed/pictures/']],
   ['backend/operations/deployment/checks/monitoring.ts', ['backend/operations/monitoring/']],
   [

@@ -58,6 +58,10 @@ export const groups = {
       script: ['scripts/install.mjs'],
     },
     build: { help: 'build everything whose sources changed', on: 'platform' },
+    'write-rules': {
+      help: 'write the rules of Firestore from their template and the domain',
+      on: 'platform',
+    },
   },
   'Data, of the local site, or of a real one with --project <id>; what writes asks unless --yes': {
     health: {

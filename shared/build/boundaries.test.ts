@@ -25,6 +25,7 @@ const backendLayers = [
   ['base', 'functions'],
   ['local/mail-catcher', 'stack'],
   ['delivery/hosting', 'releases'],
+  ['firebase/rules', 'commands'],
   ['operations/search-index', 'seed'],
   ['operations/data-check', 'backup'],
   ['delivery/releases', 'stack'],

@@ -1,14 +1,9 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { areas } from '@adamarket/shared/domain/areas/areas.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import type { AttributeDefinition } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { maxAttributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
-import { categoryTree } from '@adamarket/shared/domain/category-tree.ts'
-import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
 import { contactMethods } from '@adamarket/shared/domain/listing/contact-methods.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
-import { cities } from '@adamarket/shared/domain/location.ts'
-import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { disguisedTexts, plainNames, unseenTexts } from '@adamarket/shared/testing/hostile-names.ts'
 import {
@@ -61,32 +56,26 @@ function without(field: string) {
 const attributes = Object.entries<AttributeDefinition>(definitions).filter(
   ([key]) => key !== 'year',
 )
+const numbers = attributes.flatMap(([key, one]) =>
+  one.kind === 'number' ? [[key, one] as const] : [],
+)
+
+const wrongForms = ['', 'two words', 'x'.repeat(41), ['a'], { a: 1 }]
 
 function allowedValues(definition: AttributeDefinition): readonly unknown[] {
   if (definition.kind === 'choice') return definition.codes
   return definition.kind === 'flag' ? [true] : [definition.min, definition.max]
 }
 
-function deniedValues(definition: AttributeDefinition): readonly unknown[] {
-  const form = ['', 'two words', 'x'.repeat(41), ['a'], { a: 1 }]
-  if (definition.kind !== 'number') return form
-  return [definition.min - 1, definition.max + 1, String(definition.min), Number.NaN, ...form]
-}
-
-/** Listings with each value, of as many attributes at a time as a listing may have, by their names. */
+/** As many attributes at a time as a listing may have, by their names, up to eleven numbers among them. */
 const attributesTogether = Array.from(
   { length: Math.ceil(attributes.length / maxAttributes) },
   (_, part) => {
     const some = attributes
-      // Those with the most values together.
       .toSorted(([, a], [, b]) => allowedValues(b).length - allowedValues(a).length)
       .slice(part * maxAttributes, (part + 1) * maxAttributes)
-      .map(([key, definition]) => ({ key, values: allowedValues(definition) }))
-    const longest = Math.max(...some.map(({ values }) => values.length))
-    const listings = Array.from({ length: longest }, (_each, index) =>
-      Object.fromEntries(some.map(({ key, values }) => [key, values[index % values.length]])),
-    )
-    return [some.map(({ key }) => key).join(', '), listings] as const
+    const values = some.map(([key, definition]) => [key, allowedValues(definition)[0]] as const)
+    return [some.map(([key]) => key).join(', '), Object.fromEntries(values)] as const
   },
 )
 
@@ -239,26 +228,19 @@ describe('posting a listing', () => {
   })
 
   it.each([
-    ...cities.map((location) => ({ location })),
-    ...currencies.map((currency) => ({ currency })),
-    ...conditions.map((condition) => ({ condition })),
-    ...contactMethods.map((method) => ({ contactMethod: [method] })),
+    { location: 'Iskele', area: 'Ötüken' },
+    { location: 'Guzelyurt', area: 'Şahinler' },
+    { currency: 'TRY' },
+    { condition: 'other' },
+    { category: 'Fashion', subCategory: "Men's Clothing & Shoes" },
+    { category: 'Lost & Found', subCategory: 'Found Items' },
+    { attributes: { make: 'Škoda', rooms: '5+' } },
     { contactMethod: contactMethods },
     { contactMethod: [] },
     { paymentOptions: ['Cash', 'Exchange', 'Installments'] },
     { paymentOptions: [] },
   ])('allows %j', async (field) => {
     await assertSucceeds(create(post(field)))
-  })
-
-  it('allows each area of each location', async () => {
-    await Promise.all(
-      cities.flatMap((location) =>
-        areas[location].map((area) =>
-          assertSucceeds(setDoc(doc(collection(ayse, 'posts')), post({ location, area }))),
-        ),
-      ),
-    )
   })
 
   it.each([
@@ -367,7 +349,7 @@ describe('posting a listing', () => {
   })
 
   // A request may evaluate 1,000 expressions, of which a new listing needs the most.
-  it.each(attributesTogether)('allows a new listing with %s', async (_keys, [values]) => {
+  it.each(attributesTogether)('allows a new listing with %s', async (_keys, values) => {
     const optional = { area: 'Alsancak', year: 2016, negotiable: true, status: 'active' }
     await assertSucceeds(create(post({ ...optional, attributes: values })))
   })
@@ -536,24 +518,17 @@ describe('changing a listing', () => {
     await assertSucceeds(change({ price: 9000 }))
   })
 
-  // The same rules as for a new listing, without the conditions on the other fields, which take the emulator longer.
-  // In sequence: hundreds of connections at a time would test something else.
-  it('allows every category with each of its subcategories', async () => {
-    for (const { name: category, subcategories } of categoryTree) {
-      for (const subCategory of subcategories) {
-        await assertSucceeds(change({ category, subCategory }))
-      }
+  it.each(numbers)('allows the bounds of the attribute %s, and nothing else', async (key, one) => {
+    for (const value of [one.min, one.max]) {
+      await assertSucceeds(change({ attributes: { [key]: value } }))
     }
-  })
-
-  it.each(attributesTogether)('allows each value of %s', async (_keys, listings) => {
-    for (const values of listings) await assertSucceeds(change({ attributes: values }))
-  })
-
-  it.each(attributes)('denies other values of the attribute %s', async (key, definition) => {
-    for (const value of deniedValues(definition)) {
+    for (const value of [one.min - 1, one.max + 1, String(one.min), Number.NaN, ...wrongForms]) {
       await assertFails(change({ attributes: { [key]: value } }))
     }
+  })
+
+  it.each(['gearbox', 'warranty'])('denies other forms of the attribute %s', async (key) => {
+    for (const value of wrongForms) await assertFails(change({ attributes: { [key]: value } }))
   })
 
   it('allows changing a listing in an older form to the current form, but not adding older forms', async () => {

@@ -1,7 +1,7 @@
 /**
  * The hard limits of a listing (specification, section 9). They are far above what the counters of the
  * form suggest, and keep one listing from slowing down the site for everyone else. The security rules
- * have the same numbers; their tests compare them with these.
+ * are written with them.
  */
 export const listingLimits = {
   /** In characters. */
