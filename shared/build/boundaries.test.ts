@@ -25,7 +25,7 @@ const backendLayers = [
   ['base', 'functions'],
   ['local/mail-catcher', 'stack'],
   ['delivery/hosting', 'releases'],
-  ['firebase/rules', 'commands'],
+  ['firebase/rules', 'deployment'],
   ['operations/search-index', 'seed'],
   ['operations/data-check', 'backup'],
   ['delivery/releases', 'stack'],

@@ -7,8 +7,9 @@ import { indexSearchesOf } from '#functions/alerts/index-saved-search.ts'
 import { runSteps, withSteps } from '#functions/events/run-steps.ts'
 import { countProfileChange } from '#functions/limits/limit-actions.ts'
 import { droppedFiles } from '#functions/pictures/picture-files.ts'
-import { hasNewName, writeSellerName } from './seller-name.ts'
 import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
+
+import { hasNewName, writeSellerName } from './seller-name.ts'
 
 /** Does what follows a write of a profile. */
 export const followProfiles = onDocumentWritten(

@@ -5,11 +5,12 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { Timestamp, getFirestore } from 'firebase-admin/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 
-import { accountsOf } from './accounts.ts'
 import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import { mailsOf } from '#functions/mail/write-mail.ts'
 import { rateLimits } from '#functions/limits/rate-limits.ts'
 import { refuseBeyond } from '#functions/limits/refuse-beyond.ts'
+
+import { accountsOf } from './accounts.ts'
 
 type AccountTimes = Pick<UserMetadata, 'creationTime' | 'lastSignInTime'>
 

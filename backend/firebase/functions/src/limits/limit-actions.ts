@@ -3,13 +3,14 @@ import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
 import { authorOf } from '#functions/listings/author-of.ts'
+import { isChangeBySeller } from '#functions/withheld/stored-listing.ts'
+import { isDeletedAccount } from '#functions/accounts/deleted-accounts.ts'
+import { isDeletedListing, noteDeletedListing } from '#functions/listings/deleted-listings.ts'
+
 import { holdBackListing } from './limit-listings.ts'
 import type { Action } from './rate-limits.ts'
 import { limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
-import { isChangeBySeller } from '#functions/withheld/stored-listing.ts'
-import { isDeletedAccount } from '#functions/accounts/deleted-accounts.ts'
-import { isDeletedListing, noteDeletedListing } from '#functions/listings/deleted-listings.ts'
 
 /** A new listing as its event has it: it may be changed or gone by now. */
 export type NewListing = {

@@ -4,10 +4,11 @@ import { logger } from 'firebase-functions'
 
 import { authorOf } from '#functions/listings/author-of.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
+import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
+
 import type { Action } from './rate-limits.ts'
 import { checkRateLimit, limitsOf, rateLimits } from './rate-limits.ts'
 import { recordAction } from './record-action.ts'
-import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
 /** Held listings that are read at a time. */
 const pageSize = 500

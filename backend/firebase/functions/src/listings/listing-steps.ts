@@ -4,22 +4,23 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import type { AlertServices } from '#functions/alerts/alert-services.ts'
-import { authorOf } from './author-of.ts'
 import { noteAnswer } from '#functions/availability/answer.ts'
 import { forgetListingStats } from '#functions/favourites/count-favourites.ts'
-import { dropForeignArea } from './drop-foreign-area.ts'
 import type { Step } from '#functions/events/run-steps.ts'
 import { indexListings } from '#functions/search/index-listings.ts'
 import { countListingChange, limitListing, newListingOf } from '#functions/limits/limit-actions.ts'
-import { listingIn } from './listing-in.ts'
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { droppedFiles } from '#functions/pictures/picture-files.ts'
 import { recountPlaces } from '#functions/search/place-counts.ts'
-import { recordPrice } from './record-prices.ts'
-import { noteDeletedListing } from './deleted-listings.ts'
 import type { Bucket } from '#functions/pictures/unused-pictures.ts'
 import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
 import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
+
+import { authorOf } from './author-of.ts'
+import { dropForeignArea } from './drop-foreign-area.ts'
+import { listingIn } from './listing-in.ts'
+import { recordPrice } from './record-prices.ts'
+import { noteDeletedListing } from './deleted-listings.ts'
 
 export type ListingServices = AlertServices & { readonly bucket: Bucket }
 
@@ -76,8 +77,6 @@ export function stepsOfAnyListing(
     {
       name: 'answer',
       when: isChanged,
-      // Both may write the listing.
-      after: ['price'],
       run: () => noteAnswer(firestore, listingId, { before, after }),
     },
   ]

@@ -4,9 +4,10 @@ import {
 } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
+import { listingRef, readListing } from '#functions/withheld/stored-listing.ts'
+
 import type { Change } from './listing-in.ts'
 import { listingIn } from './listing-in.ts'
-import { listingRef, readListing } from '#functions/withheld/stored-listing.ts'
 
 /**
  * Adds the price that a change has ended to the listing, public or withheld, whichever client changes it: no client can

@@ -7,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
 import { accountsOf } from '#functions/accounts/accounts.ts'
+import { runSteps } from '#functions/events/run-steps.ts'
 import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
@@ -38,8 +39,9 @@ const entrySchema = v.object({
 })
 
 /**
- * Does what follows a decision in the audit log: a ban, the sitemap, and the mails to the seller and the
- * reporters. None of them waits for another. Idempotent: a mail has an id of its own for each decision and reader, and is written once.
+ * Does what follows a decision in the audit log: a ban, the sitemap, and the mails to the seller and the reporters. None
+ * of them waits for another, and one that fails is left for the next attempt. Idempotent: a mail has an id of its own for
+ * each decision and reader, and is written once.
  */
 export async function followDecision(services: Services, id: string): Promise<void> {
   const { firestore, auth, site } = services
@@ -50,23 +52,32 @@ export async function followDecision(services: Services, id: string): Promise<vo
   const { action, caseId, sellerId, objectionOutcome, before } = entry
   const notice = objectionOutcome === 'rejected' ? 'objection-rejected' : noticeAction(action)
   const outcome = reportOutcome(action, before)
-  await runAll([
-    async () => {
-      if (action === 'ban' || action === 'lift') await followBan(firestore, auth, sellerId)
+  await runSteps(firestore, { functionName: 'followDecisions', id }, [
+    {
+      name: 'ban',
+      when: action === 'ban' || action === 'lift',
+      run: () => followBan(firestore, auth, sellerId),
     },
-    async () => {
-      if (action === 'remove' || action === 'hold') await dropFromSitemaps(firestore, caseId)
+    {
+      name: 'sitemap',
+      when: action === 'remove' || action === 'hold',
+      run: () => dropFromSitemaps(firestore, caseId),
     },
-    async () => {
-      if (notice) {
+    {
+      name: 'sellerEmail',
+      run: async () => {
+        if (!notice) return
         await send(services, id, [sellerId], (reads) => mailToSeller(reads, notice, entry, site))
-      }
+      },
     },
-    async () => {
-      if (!outcome) return
-      const reporters = await reportersOf(firestore, id)
-      const answer = before.status === 'deleted' ? 'deleted' : outcome
-      await send(services, id, reporters, (reads) => mailToReporter(reads, answer, entry))
+    {
+      name: 'reporterEmails',
+      run: async () => {
+        if (!outcome) return
+        const reporters = await reportersOf(firestore, id)
+        const answer = before.status === 'deleted' ? 'deleted' : outcome
+        await send(services, id, reporters, (reads) => mailToReporter(reads, answer, entry))
+      },
     },
   ])
 }

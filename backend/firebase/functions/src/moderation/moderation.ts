@@ -52,7 +52,7 @@ export const followReports = onDocumentWritten(
 
 /** Does what follows a decision. */
 export const followDecisions = onDocumentCreated(
-  { document: 'auditLog/{entryId}', retry: true },
+  { document: 'auditLog/{entryId}', ...withSteps },
   async ({ params: { entryId } }) => {
     const services = {
       firestore: getFirestore(),

@@ -4,12 +4,12 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { authorOf } from '#functions/listings/author-of.ts'
-import { filesOf, inFolder, pictureFolders } from './picture-files.ts'
-import type { Bucket } from './unused-pictures.ts'
-import { removeUnusedFiles } from './unused-pictures.ts'
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
 import { readListing, stateOf, writeListing } from '#functions/withheld/stored-listing.ts'
 
+import { filesOf, inFolder, pictureFolders } from './picture-files.ts'
+import type { Bucket } from './unused-pictures.ts'
+import { removeUnusedFiles } from './unused-pictures.ts'
 import { checkPicture } from './check-picture.ts'
 
 type Services = { readonly firestore: Firestore; readonly bucket: Bucket }
