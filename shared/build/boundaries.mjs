@@ -140,6 +140,12 @@ export const boundaries = [
     ],
     types: ['#contract/environment.ts'],
     tests: [...testTools, '#testing/'],
+    never: [
+      [
+        'firebase/firestore',
+        'There is one client of Firestore, the lite one: import from firebase/firestore/lite. The other one is four times its size, for each visitor.',
+      ],
+    ],
     rightWay:
       'This folder implements the ports of #domain/ports.ts with the Firebase SDK and valibot, and nothing above them. Let shell/src/host pass in what it needs.',
   },

@@ -64,6 +64,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   }),
   ...imports('shared/src/firebase', 'shared/src/firebase/read.ts', {
     react: 'implements the ports',
+    'firebase/firestore': 'one client of Firestore',
     '#state/session-store.ts': 'Let shell/src/host pass in',
   }),
   ...imports('shared/src/memory', 'shared/src/memory/memory-listings.ts', {

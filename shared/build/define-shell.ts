@@ -16,7 +16,7 @@ import { pluginPureRouter } from './plugin-pure-router.ts'
 import { pluginServiceWorker } from './plugin-service-worker.ts'
 import { pluginTexts } from './plugin-texts.ts'
 import { optimization, singletons } from './singletons.ts'
-import { sourceHash } from './source-hash.ts'
+import { decoderHash, sourceHash } from './source-hash.ts'
 import { stableIds } from './stable-ids.ts'
 import { forBrowsers } from './for-browsers.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
@@ -24,6 +24,7 @@ import { withoutScript } from './without-script.ts'
 
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
+  const root = dirname(process.cwd())
   const { server, dev } = devServer()
   const environment = process.env['ADAMARKET_ENVIRONMENT'] ?? '{}'
   return {
@@ -43,8 +44,9 @@ export function defineShell(): RsbuildConfig {
         manifest: false,
         experiments: { provideExternalRuntime: true, optimization },
       }),
-      pluginShellRelease(sourceHash(dirname(process.cwd()), 'shell').slice(0, 8)),
+      pluginShellRelease(sourceHash(root, 'shell').slice(0, 8)),
     ],
+    source: { define: { 'process.env.ADAMARKET_DECODERS': JSON.stringify(decoderHash(root)) } },
     html: {
       template: './src/index.html',
       templateParameters: { environment, withoutScript: withoutScript(process.cwd()) },

@@ -14,6 +14,7 @@ import { pluginTexts } from './plugin-texts.ts'
 import { productionRouter } from './production-router.ts'
 import type { Remote } from './remotes.ts'
 import { remotesHere as remotes, siteOf } from './remotes.ts'
+import { decoderHash } from './source-hash.ts'
 import { forBrowsers } from './for-browsers.ts'
 import { withoutRegularExpressions } from './without-regular-expressions.ts'
 import { withoutScript } from './without-script.ts'
@@ -44,7 +45,12 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       withoutRegistry(),
       pluginFirstViews(builtFilesOf(root)),
     ],
-    source: { define: { REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)) } },
+    source: {
+      define: {
+        REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)),
+        'process.env.ADAMARKET_DECODERS': JSON.stringify(decoderHash(root)),
+      },
+    },
     resolve: {
       alias: {
         // By their full paths, which match however they are imported.

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { remotes, siteOf } from './remotes.ts'
-import { sourceHash } from './source-hash.ts'
+import { decoderHash, sourceHash } from './source-hash.ts'
 
 let root: string
 const write = (path: string, text: string) => {
@@ -57,3 +57,18 @@ test.each([
   const after = versions()
   expect(apps.filter((_app, index) => before[index] !== after[index])).toEqual(changed)
 })
+
+test.each([
+  ['a rule of the domain', 'shared/src/domain/listing.ts', true],
+  ['a decoder', 'shared/src/firebase/decode.ts', true],
+  ['a component', 'shared/src/ui/card.tsx', false],
+  ['the shell', 'shell/src/index.tsx', false],
+])(
+  'after a change of %s (%s) stored values are decoded by other code: %s',
+  (_what, file, isOther) => {
+    for (const folder of ['domain', 'firebase']) write(`shared/src/${folder}/a.ts`, 'before')
+    const before = decoderHash(root)
+    write(file, 'after')
+    expect(decoderHash(root) !== before).toBe(isOther)
+  },
+)

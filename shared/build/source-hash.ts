@@ -12,7 +12,6 @@ const ignored = new Set([...generated, ...besides])
  * READMEs, and the lockfile. A remote in a repository of its own has its lockfile in its folder.
  */
 export function sourceHash(root: string, folder: string): string {
-  const hash = createHash('sha256')
   const workspace = existsSync(join(root, 'pnpm-workspace.yaml'))
     ? [
         ...filesIn(join(root, 'shared')),
@@ -20,8 +19,18 @@ export function sourceHash(root: string, folder: string): string {
         join(root, 'tsconfig.base.json'),
       ]
     : []
-  const inputs = [...filesIn(join(root, folder)), ...workspace]
-  for (const file of inputs) {
+  return hashOf(root, [...filesIn(join(root, folder)), ...workspace])
+}
+
+/** A hash of the code that makes values of the domain from documents. */
+export function decoderHash(root: string): string {
+  const folders = ['domain', 'firebase'].map((name) => join(root, 'shared', 'src', name))
+  return hashOf(root, folders.flatMap(filesIn))
+}
+
+function hashOf(root: string, files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))

@@ -6,7 +6,7 @@ import type { IndexEntry } from '#domain/search-index/index-entry.ts'
 import { entriesPath } from '#domain/search-index/entry-path.ts'
 import { indexEntries } from '#domain/search-index/index-entry.ts'
 import type { Lookup } from '#domain/search-index/lookup.ts'
-import type { ReadEntries } from '#domain/search-index/read-merged.ts'
+import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 
 /** Reads the search index of these listings from memory, by the rules of Firestore. */
 export function simulateIndex(

@@ -77,7 +77,7 @@ const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
   pictures: copy,
   firebaseLocalStorageDb: signIn,
   'firebase:*': signIn,
-  'firestore*': {
+  'adamarket-reads': {
     en: 'listings, profiles and favourites you have loaded',
     tr: 'ilanların, profillerin ve favorilerin bir kopyası',
   },

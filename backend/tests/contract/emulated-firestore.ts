@@ -1,11 +1,12 @@
 import type { FirebaseApp } from 'firebase/app'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
-import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore'
-import { connectFirestoreEmulator, doc, getFirestore, setDoc, writeBatch } from 'firebase/firestore'
-import type { Firestore as LiteFirestore } from 'firebase/firestore/lite'
+import type { EmulatorMockTokenOptions, Firestore } from 'firebase/firestore/lite'
 import {
-  connectFirestoreEmulator as connectLite,
-  getFirestore as getLite,
+  connectFirestoreEmulator,
+  doc,
+  getFirestore,
+  setDoc,
+  writeBatch,
 } from 'firebase/firestore/lite'
 
 import { firestoreProject, hostOf } from '#tests/rules/rules-environment.ts'
@@ -13,8 +14,6 @@ import { firestoreProject, hostOf } from '#tests/rules/rules-environment.ts'
 /** A separate database as a visitor who is not signed in sees it: under our rules. */
 export type EmulatedFirestore = {
   readonly firestore: Firestore
-  /** The same with the lite client, which keeps nothing. */
-  readonly lite: LiteFirestore
   /** The same database as a signed-in user sees it. @param claims further ones of the token */
   signedInAs(uid: string, email: string, claims?: object): Firestore
   /** Writes a document, bypassing the rules. */
@@ -48,13 +47,10 @@ export async function openEmulatedFirestore(
   }
 
   const firestore = connect()
-  const lite = getLite(firestore.app)
-  connectLite(lite, host, Number(port))
   const pastTheRules = connect('owner')
 
   return {
     firestore,
-    lite,
     signedInAs: (uid, email, claims) =>
       connect({ sub: uid, email, email_verified: true, ...claims }),
     store: (path, fields) => setDoc(doc(pastTheRules, path), fields),

@@ -1,8 +1,8 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
-import type { DocumentReads } from '@adamarket/shared/firebase/document-reads.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
-import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { describeExchangeRatesPort } from '@adamarket/shared/testing/exchange-rates-port-contract.ts'
 import { afterAll, expect, it, vi } from 'vitest'
 
@@ -21,17 +21,14 @@ async function open(document?: object): Promise<EmulatedFirestore> {
 }
 
 describeExchangeRatesPort('in Firestore', async (document) =>
-  createFirestoreExchangeRates(firestoreReads((await open(document)).firestore)),
-)
-describeExchangeRatesPort('in Firestore, by the lite client', async (document) =>
-  createFirestoreExchangeRates(liteReads((await open(document)).lite)),
+  createFirestoreExchangeRates(documentReads((await open(document)).firestore)),
 )
 
 it('reads them once for all that ask, and again after a failure', async () => {
-  const reads = liteReads((await open()).lite)
-  const document = vi.fn<DocumentReads['document']>(reads.document)
+  const reads = documentReads((await open()).firestore)
+  const document = vi.fn(reads.document)
   const port = createFirestoreExchangeRates({ ...reads, document })
-  document.mockRejectedValueOnce(new Error('no network'))
+  document.mockResolvedValueOnce(err(appError('unavailable', new Error('no network'))))
   expect((await port.latest()).ok).toBe(false)
   await Promise.all([port.latest(), port.latest()])
   expect((await port.latest()).ok).toBe(true)

@@ -1,8 +1,7 @@
 import type { Favourite } from '@adamarket/shared/domain/user/favourite.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { failed } from '@adamarket/shared/testing/failed.ts'
-import type { Firestore } from 'firebase/firestore'
-import { disableNetwork } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { EmulatedFirestore } from './emulated-firestore.ts'
@@ -52,13 +51,4 @@ it("denies reading another user's", async () => {
     ok: false,
     error: { kind: 'permission-denied' },
   })
-})
-
-it('without an answer and with an empty cache, there is an error, not an empty list', async () => {
-  const elsewhere = emulated.signedInAs('ayse', 'ayse@example.com')
-  await disableNetwork(elsewhere)
-  for (const isOnline of [true, false]) {
-    const port = createFirestoreFavourites(elsewhere, () => isOnline)
-    expect(await port.list('ayse')).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
-  }
 })

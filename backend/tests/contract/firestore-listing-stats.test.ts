@@ -1,8 +1,7 @@
 import { createFirestoreListingStats } from '@adamarket/shared/firebase/firestore-listing-stats.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
-import { liteViewCount } from '@adamarket/shared/firebase/lite-view-count.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { describeListingStatsPort } from '@adamarket/shared/testing/listing-stats-port-contract.ts'
-import type { Firestore } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
 import { afterAll, expect, it } from 'vitest'
 
 import type { EmulatedFirestore } from './emulated-firestore.ts'
@@ -11,7 +10,8 @@ import { openEmulatedFirestore } from './emulated-firestore.ts'
 const opened: EmulatedFirestore[] = []
 afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
-const portOf = (firestore: Firestore) => createFirestoreListingStats(firestoreReads(firestore))
+const portOf = (firestore: Firestore) =>
+  createFirestoreListingStats(firestore, documentReads(firestore))
 
 async function open(stats: Readonly<Record<string, object>> = {}) {
   const emulated = await openEmulatedFirestore('listing-stats')
@@ -20,7 +20,7 @@ async function open(stats: Readonly<Record<string, object>> = {}) {
   for (const [id, each] of Object.entries(stats)) await emulated.store(`listingStats/${id}`, each)
   return {
     emulated,
-    byVisitor: { ...portOf(emulated.firestore), ...liteViewCount(emulated.lite) },
+    byVisitor: portOf(emulated.firestore),
     bySeller: portOf(emulated.signedInAs('ayse', 'ayse@example.com')),
     byOther: portOf(emulated.signedInAs('mehmet', 'mehmet@example.com')),
   }

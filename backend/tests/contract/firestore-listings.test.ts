@@ -8,9 +8,8 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { withoutNumber } from '@adamarket/shared/domain/listing/listing.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
-import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeListingsPort } from '@adamarket/shared/testing/listings-port-contract.ts'
 import {
@@ -19,7 +18,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
 } from 'firebase/auth'
-import { disableNetwork, Timestamp } from 'firebase/firestore'
+import { Timestamp } from 'firebase/firestore/lite'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { documentsOf } from './documents-of.ts'
@@ -36,24 +35,19 @@ afterAll(() => Promise.all(opened.map((emulated) => emulated.close())))
 
 const { id: _id, status: _status, ...civic } = aListing()
 
-const clients = [
-  ['the full client', ({ firestore }: EmulatedFirestore) => firestoreReads(firestore)],
-  ['the lite client', ({ lite }: EmulatedFirestore) => liteReads(lite)],
-] as const
+const readsOf = ({ firestore }: EmulatedFirestore) => documentReads(firestore)
 
-for (const [name, readsOf] of clients) {
-  describeListingsPort(`in Firestore, by ${name}`, async (listings) => {
-    const emulated = await open()
-    await emulated.storeAll(new Map(listings.flatMap(documentsOf)))
-    await emulated.storeAll(new Map(listings.flatMap((each) => [...indexEntries(each)])))
-    const active = listings.filter(({ status }) => status === 'active')
-    const counts = countPlaces(active.map((each) => ({ ...each, area: areaOf(each) })))
-    await emulated.storeAll(new Map([...counts].map(([id, of]) => [`placeCounts/${id}`, of])))
-    return createFirestoreListings(readsOf(emulated), unexpected)
-  })
-}
+describeListingsPort('in Firestore', async (listings) => {
+  const emulated = await open()
+  await emulated.storeAll(new Map(listings.flatMap(documentsOf)))
+  await emulated.storeAll(new Map(listings.flatMap((each) => [...indexEntries(each)])))
+  const active = listings.filter(({ status }) => status === 'active')
+  const counts = countPlaces(active.map((each) => ({ ...each, area: areaOf(each) })))
+  await emulated.storeAll(new Map([...counts].map(([id, of]) => [`placeCounts/${id}`, of])))
+  return createFirestoreListings(readsOf(emulated), unexpected)
+})
 
-it.each(clients)('compares prices by the stored rates, with %s', async (_, readsOf) => {
+it('compares prices by the stored rates', async () => {
   const emulated = await open()
   const dollarsPerUnit = { USD: 1, EUR: 4, GBP: 1.32, TRY: 0.02 }
   const rates = { asOf: '2099-01-01', dollarsPerUnit }
@@ -72,7 +66,7 @@ function unexpected(problem: Problem): never {
   throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
 }
 
-describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => {
+describe('documents in unspecified forms', () => {
   let emulated: EmulatedFirestore
   let problems: Problem[]
   const port = () => createFirestoreListings(readsOf(emulated), (problem) => problems.push(problem))
@@ -127,9 +121,9 @@ describe.each(clients)('documents in unspecified forms, by %s', (_, readsOf) => 
   })
 })
 
-it('the lite client has the rights of the user as soon as Auth is loaded', async () => {
+it('has the rights of the user as soon as Auth is loaded', async () => {
   const emulated = await open()
-  const port = createFirestoreListings(liteReads(emulated.lite), unexpected)
+  const port = createFirestoreListings(readsOf(emulated), unexpected)
   const auth = initializeAuth(emulated.firestore.app, { persistence: inMemoryPersistence })
   const emulator = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`
   connectAuthEmulator(auth, emulator, { disableWarnings: true })
@@ -154,9 +148,7 @@ describe('entries of the search index', () => {
     await emulated.store(`${entriesPath('newest')}/000g`, broken)
     await emulated.store(`${entriesPath('newest')}/001g`, { ...broken, listing: { title: '' } })
     const problems: Problem[] = []
-    const port = createFirestoreListings(firestoreReads(emulated.firestore), (problem) =>
-      problems.push(problem),
-    )
+    const port = createFirestoreListings(readsOf(emulated), (problem) => problems.push(problem))
 
     const query = { text: 'h', location: 'All' } as const
     const found = await port.search(query, { limit: 1 })
@@ -164,35 +156,5 @@ describe('entries of the search index', () => {
 
     expect(found).toEqual({ ok: true, value: { listings: [withoutNumber(aListing())] } })
     expect(problems.map(({ details }) => details)).toEqual([{ id: '000g' }, { id: '001g' }])
-  })
-})
-
-describe('without a connection', () => {
-  it('an empty cache is an error to retry after, not an empty list', async () => {
-    const emulated = await open()
-    await emulated.store('posts/civic', civic)
-    await disableNetwork(emulated.firestore)
-    const port = createFirestoreListings(firestoreReads(emulated.firestore), unexpected)
-
-    const unavailable = { ok: false, error: { kind: 'unavailable' } }
-    expect(await port.newest(10)).toMatchObject(unavailable)
-    expect(await port.search({ text: '', location: 'All' }, { limit: 5 })).toMatchObject(
-      unavailable,
-    )
-    expect(await port.byId('civic')).toMatchObject(unavailable)
-  })
-
-  it('a listing that was only seen in a list is found by its id', async () => {
-    const emulated = await open()
-    await emulated.store('posts/civic', civic)
-    await emulated.storeAll(new Map(indexEntries(aListing())))
-    let isOnline = true
-    const reads = firestoreReads(emulated.firestore, () => isOnline)
-    const port = createFirestoreListings(reads, unexpected)
-    await port.newest(10)
-    await disableNetwork(emulated.firestore)
-    isOnline = false
-    expect(await port.byId('civic')).toEqual({ ok: true, value: withoutNumber(aListing()) })
-    expect(await port.byId('another')).toMatchObject({ error: { kind: 'unavailable' } })
   })
 })

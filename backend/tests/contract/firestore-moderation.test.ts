@@ -6,7 +6,7 @@ import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
 import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeModerationPort } from '@adamarket/shared/testing/moderation-port-contract.ts'
-import { Timestamp } from 'firebase/firestore'
+import { Timestamp } from 'firebase/firestore/lite'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import * as v from 'valibot'
 
@@ -26,6 +26,13 @@ const backend = openBackend(project)
 const opened: EmulatedFirestore[] = []
 afterEach(() => Promise.all(opened.splice(0).map((emulated) => emulated.close())))
 afterAll(() => backend.close())
+
+/** More often than a page does. */
+const poll = (read: () => void) => {
+  read()
+  const timer = setInterval(read, 200)
+  return () => clearInterval(timer)
+}
 
 const callAs =
   (uid: string): CallFunction =>
@@ -63,7 +70,7 @@ async function open(reports: Readonly<Record<string, readonly ReportReason[]>> =
   const signedIn = emulated.signedInAs('selin', 'selin@example.com', { role: 'moderator' })
   return {
     emulated,
-    port: createFirestoreModeration(signedIn, callAs('selin')),
+    port: createFirestoreModeration(signedIn, callAs('selin'), poll),
     report,
     deleteListing: async (id: string) => {
       const post = backend.firestore.doc(`posts/${id}`)
@@ -80,7 +87,7 @@ describeModerationPort('in Firestore', open)
 it('tells visitors without a role nothing', async () => {
   const { emulated } = await open({ civic: ['scam'] })
   const signedIn = emulated.signedInAs('ayse', 'ayse@example.com')
-  const port = createFirestoreModeration(signedIn, callAs('ayse'))
+  const port = createFirestoreModeration(signedIn, callAs('ayse'), poll)
   const queue = await new Promise((resolve) => port.followQueue('ayse', resolve))
   expect(queue).toMatchObject({ ok: false, error: { kind: 'permission-denied' } })
 })

@@ -2,8 +2,7 @@ import { appError } from '@adamarket/shared/domain/app-error.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createFirestoreNotices } from '@adamarket/shared/firebase/firestore-notices.ts'
 import { describeNoticesPort } from '@adamarket/shared/testing/notices-port-contract.ts'
-import { disableNetwork } from 'firebase/firestore'
-import { afterAll, afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import * as v from 'valibot'
 
 import { object, objectionSchema } from '#functions/moderation/object.ts'
@@ -35,13 +34,4 @@ describeNoticesPort('in Firestore', async (notices) => {
       return isTaken ? ok({}) : err(appError('invalid', new Error('No objection is possible')))
     },
   )
-})
-
-it('without an answer and with an empty cache, there is an error, not an empty list', async () => {
-  const emulated = await openEmulatedFirestore('notices', project)
-  opened.push(emulated)
-  const firestore = emulated.signedInAs('ayse', 'ayse@example.com')
-  await disableNetwork(firestore)
-  const port = createFirestoreNotices(firestore, async () => ok({}))
-  expect(await port.list('ayse')).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
 })

@@ -1,7 +1,7 @@
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { createFirestoreOwnListings } from '@adamarket/shared/firebase/firestore-own-listings.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { describeOwnListingsPort } from '@adamarket/shared/testing/own-listings-port-contract.ts'
@@ -25,7 +25,7 @@ async function open(listings: readonly Listing[]): Promise<EmulatedFirestore> {
 
 function portsOf(emulated: EmulatedFirestore, uid: string) {
   const client = emulated.signedInAs(uid, `${uid}@example.com`)
-  const reads = firestoreReads(client)
+  const reads = documentReads(client)
   const unexpected: Report = (problem) => {
     throw new Error(`Nothing is wrong with these documents: ${problem.what}`)
   }

@@ -1,9 +1,8 @@
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreProfiles } from '@adamarket/shared/firebase/firestore-profiles.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { describeProfilesPort } from '@adamarket/shared/testing/profiles-port-contract.ts'
-import type { Firestore } from 'firebase/firestore'
-import { disableNetwork, doc, onSnapshot } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
 import { afterAll, expect, it } from 'vitest'
 
 import type { EmulatedFirestore } from './emulated-firestore.ts'
@@ -20,7 +19,7 @@ async function open(profiles = [aProfile()]): Promise<EmulatedFirestore> {
 }
 
 const portOf = (firestore: Firestore) =>
-  createFirestoreProfiles(firestore, firestoreReads(firestore))
+  createFirestoreProfiles(firestore, documentReads(firestore))
 
 describeProfilesPort('in Firestore', async (profiles) => {
   const emulated = await open([...profiles])
@@ -35,18 +34,4 @@ it("refuses to save another user's profile", async () => {
     error: { kind: 'permission-denied' },
   })
   expect(await port.byId('ayse')).toEqual({ ok: true, value: aProfile() })
-})
-
-it('offline, a profile that did not exist before may exist by now', async () => {
-  const { firestore } = await open([])
-  // The cache keeps what is listened to.
-  await new Promise<void>((resolve) => {
-    onSnapshot(doc(firestore, 'users/ayse'), () => resolve())
-  })
-  await disableNetwork(firestore)
-  const port = createFirestoreProfiles(
-    firestore,
-    firestoreReads(firestore, () => false),
-  )
-  expect(await port.byId('ayse')).toMatchObject({ ok: false, error: { kind: 'unavailable' } })
 })

@@ -1,5 +1,5 @@
 import { createFirestoreReports } from '@adamarket/shared/firebase/firestore-reports.ts'
-import type { Firestore } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { EmulatedFirestore } from './emulated-firestore.ts'

@@ -1,3 +1,4 @@
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreBlockedSellers } from '@adamarket/shared/firebase/firestore-blocked-sellers.ts'
 import { createFirestoreFavourites } from '@adamarket/shared/firebase/firestore-favourites.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
@@ -6,12 +7,10 @@ import type { CallFunction } from '@adamarket/shared/firebase/call-function.ts'
 import { createFirestoreModeration } from '@adamarket/shared/firebase/firestore-moderation.ts'
 import { createFirestoreNotices } from '@adamarket/shared/firebase/firestore-notices.ts'
 import { createFirestoreSavedSearches } from '@adamarket/shared/firebase/firestore-saved-searches.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
-import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { deleteApp, initializeApp, setLogLevel } from 'firebase/app'
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore'
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -20,22 +19,6 @@ import { ourIndexes } from '#deployment/our-indexes.ts'
 import { missingIndex } from './needed-index.ts'
 import type { RecordedQuery } from './recorded-query.ts'
 import { readQuery } from './recorded-query.ts'
-
-// The lite SDK builds the same queries and sends them with `fetch`, where they can be read.
-vi.mock('firebase/firestore', async () => {
-  const light = await import('firebase/firestore/lite')
-  // A listener begins with what a query would read.
-  const onSnapshot = (asked: unknown, ...[, , onError]: readonly ((error: unknown) => void)[]) => {
-    if (asked instanceof light.Query) void light.getDocs(asked).then(onError)
-    return () => {}
-  }
-  return {
-    ...light,
-    getCountFromServer: light.getCount,
-    getDocsFromServer: light.getDocs,
-    onSnapshot,
-  }
-})
 
 const openCase = {
   version: 1,
@@ -88,11 +71,8 @@ async function expectIndexes(run: () => Promise<unknown>): Promise<void> {
   expect(recorded.map((query) => missingIndex(query, ourIndexes)).filter(Boolean)).toEqual([])
 }
 
-describe.each([
-  ['the full client', firestoreReads],
-  ['the lite client', liteReads],
-])('by %s there is an index for', (_client, readsOf) => {
-  const listings = createFirestoreListings(readsOf(getFirestore(app)), () => {})
+describe('there is an index for', () => {
+  const listings = createFirestoreListings(documentReads(getFirestore(app)), () => {})
   const page = { limit: 20 }
 
   it('the newest listings', () => expectIndexes(() => listings.newest(20)))
@@ -123,7 +103,7 @@ describe.each([
 it("there is an index for the user's own listings", () =>
   expectIndexes(async () => {
     const firestore = getFirestore(app)
-    const port = createFirestoreOwnListings(firestore, firestoreReads(firestore), () => {})
+    const port = createFirestoreOwnListings(firestore, documentReads(firestore), () => {})
     await port.list('ayse', { limit: 20 })
   }))
 
@@ -147,7 +127,11 @@ it('there is an index for blocked sellers', () =>
 
 describe('at the desk there is an index for', () => {
   const call: CallFunction = async () => ok({})
-  const desk = createFirestoreModeration(getFirestore(app), call)
+  const poll = (read: () => void) => {
+    read()
+    return () => {}
+  }
+  const desk = createFirestoreModeration(getFirestore(app), call, poll)
   const civic = { ...openCase, id: 'civic', sellerId: 'ayse', title: 'Civic' }
 
   it('the queue', () =>

@@ -1,7 +1,7 @@
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
-import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
+import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
-import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { publicReads } from '@adamarket/shared/firebase/public-reads.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { deleteApp, getApps } from 'firebase/app'
@@ -53,7 +53,7 @@ function listings() {
       functions: { host, port },
     },
   }
-  const reads = publicReads(liteReads(createLite(settings)))
+  const reads = publicReads(documentReads(createFirestore(settings)))
   return createFirestoreListings(reads, ({ what }) => expect.unreachable(what))
 }
 

@@ -1,6 +1,6 @@
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 import {
   foundByPages,
   foundByRule,
@@ -18,7 +18,7 @@ it.each(cases.map((one, number) => [number + 1, one] as const))(
   async (_number, { listings, searches }) => {
     const emulated = await openEmulatedFirestore('search')
     await emulated.storeAll(new Map(listings.flatMap((listing) => [...indexEntries(listing)])))
-    const port = createFirestoreListings(firestoreReads(emulated.firestore), ({ what, cause }) => {
+    const port = createFirestoreListings(documentReads(emulated.firestore), ({ what, cause }) => {
       throw new Error(what, { cause })
     })
     for (const { query, limit } of searches) {

@@ -9,12 +9,6 @@ import { err, ok } from '#domain/result.ts'
 
 import { mapError } from './map-error.ts'
 
-const kindByCode: Readonly<Record<string, AppError['kind']>> = {
-  'failed-precondition': 'invalid',
-  // The SDK says so as well when a call does not reach the backend.
-  internal: 'unavailable',
-}
-
 /** Calls a function of the backend by its name; the SDK ends a call without an answer after 70 s. */
 export type CallFunction = (name: string, data: object) => Promise<Result<unknown, AppError>>
 
@@ -31,7 +25,7 @@ export function createCallFunction(settings: FirebaseSettings): CallFunction {
       if (!(cause instanceof FirebaseError)) return err(appError('unexpected', cause))
       const code = cause.code.replace('functions/', '')
       const { kind } = mapError(new FirebaseError(code, cause.message))
-      return err(appError(kindByCode[code] ?? kind, cause))
+      return err(appError(code === 'failed-precondition' ? 'invalid' : kind, cause))
     }
   }
 }

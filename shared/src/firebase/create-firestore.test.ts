@@ -1,10 +1,11 @@
-import { deleteApp, getApps } from 'firebase/app'
-import { terminate } from 'firebase/firestore'
+import { format } from 'node:util'
+
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { memoryStorage } from '#testing/memory-storage.ts'
+import { failed } from '#testing/failed.ts'
 
 import { createFirestore } from './create-firestore.ts'
+import { documentReads } from './document-reads.ts'
 
 const settings = {
   firebase: {
@@ -16,76 +17,25 @@ const settings = {
   },
 }
 
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals()
-  await Promise.all(getApps().map(deleteApp))
+  vi.restoreAllMocks()
 })
 
-/** Local storage with room for so many characters, beside an IndexedDB. */
-function stubStorage(room: number): void {
-  vi.stubGlobal('indexedDB', {})
-  const storage = memoryStorage()
-  const setItem: Storage['setItem'] = (key, value) => {
-    if (key.length + value.length > room) {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    storage.setItem(key, value)
+it('logs nothing of what visitors search for when Firestore fails', async () => {
+  const logged: string[] = []
+  for (const method of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation((...args) => void logged.push(format(...args)))
   }
-  vi.stubGlobal('localStorage', { ...storage, setItem })
-}
-
-it.each([0, 200, 5_000])('continues in memory where %d characters can be stored', async (room) => {
-  stubStorage(room)
-  const report = vi.fn()
-
-  const firestore = createFirestore(settings, report)
-
-  expect(firestore.type).toBe('firestore')
-  expect(report).toHaveBeenCalledExactlyOnceWith({
-    what: 'Documents cannot be kept on this device',
-    cause: expect.objectContaining({ name: 'QuotaExceededError' }),
-  })
-  await terminate(firestore)
-})
-
-it('keeps documents on the device where there is room, and leaves nothing of the attempt', () => {
-  stubStorage(100_000)
-  const report = vi.fn()
-
-  const firestore = createFirestore(settings, report)
-
-  expect(firestore.toJSON()).toMatchObject({ settings: { localCache: { kind: 'persistent' } } })
-  expect(report).not.toHaveBeenCalled()
-  expect(localStorage.getItem('firestore_tried')).toBeNull()
-})
-
-it('continues in memory where site data is blocked, and reports it', () => {
-  const blocked = new DOMException('Site data is blocked', 'SecurityError')
-  vi.stubGlobal(
-    'localStorage',
-    new Proxy(
-      {},
-      {
-        get() {
-          throw blocked
-        },
-      },
-    ),
-  )
-  Object.defineProperty(globalThis, 'indexedDB', {
-    configurable: true,
-    get() {
-      throw blocked
-    },
-  })
-  const report = vi.fn()
-
-  const firestore = createFirestore(settings, report)
-
-  expect(firestore.type).toBe('firestore')
-  expect(report).toHaveBeenCalledExactlyOnceWith({
-    what: 'Documents cannot be kept on this device',
-    cause: blocked,
-  })
-  Reflect.deleteProperty(globalThis, 'indexedDB')
+  vi.stubGlobal('fetch', async () => Response.json({ error: {} }, { status: 400 }))
+  const reads = documentReads(createFirestore(settings))
+  const query = {
+    collection: 'posts',
+    equal: [{ path: ['terms', 'has:telescope'], is: true }],
+    order: 'by-id',
+    limit: 1,
+  } as const
+  expect(await reads.query(query)).toMatchObject(failed('unexpected'))
+  expect(await reads.count(query)).toMatchObject(failed('unexpected'))
+  expect(logged.filter((line) => line.includes('telescope'))).toEqual([])
 })

@@ -1,5 +1,9 @@
-import type { CollectionReference, DocumentData, QueryDocumentSnapshot } from 'firebase/firestore'
-import { doc, runTransaction } from 'firebase/firestore'
+import type {
+  CollectionReference,
+  DocumentData,
+  QueryDocumentSnapshot,
+} from 'firebase/firestore/lite'
+import { doc, runTransaction } from 'firebase/firestore/lite'
 
 /** The only ids that the security rules allow, so that no user has more than `count` documents. */
 export function allowedIds(count: number): readonly string[] {

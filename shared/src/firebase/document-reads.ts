@@ -1,4 +1,28 @@
+import type { Firestore } from 'firebase/firestore/lite'
+import {
+  collection,
+  doc,
+  documentId,
+  endBefore,
+  FieldPath,
+  getCount,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  startAt,
+  where,
+} from 'firebase/firestore/lite'
+
+import type { AppError } from '#domain/app-error.ts'
+import { isDocumentId } from '#domain/document-id.ts'
+import type { Result } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
+
+import { toResult } from './to-result.ts'
 
 export type StoredDocument = { readonly id: string; readonly fields: StoredFields }
 
@@ -21,25 +45,64 @@ export type DocumentQuery = {
 export type CountQuery = Pick<DocumentQuery, 'collection' | 'equal' | 'start' | 'before'> &
   Partial<Pick<DocumentQuery, 'limit'>>
 
-export type DocumentList = {
-  readonly documents: readonly StoredDocument[]
-  /** The backend has not answered: these come from the device's cache. */
-  readonly isFromCache: boolean
+/** Reads of documents, each with the time limit of {@link toResult}. */
+export type DocumentReads = {
+  /** One document by an id of any origin; undefined when it does not exist or the id is invalid. */
+  document(collectionName: string, id: string): Promise<Result<StoredFields | undefined, AppError>>
+  query(wanted: DocumentQuery): Promise<Result<readonly StoredDocument[], AppError>>
+  /** Counts to `limit` at most, if there is one. */
+  count(wanted: CountQuery): Promise<Result<number, AppError>>
 }
 
-/**
- * What either client of Firestore can read: the full one, which keeps documents on the device, and the
- * lite one, which only sends requests. Failures reject.
- */
-export type DocumentReads = {
-  readonly document: (collection: string, id: string) => Promise<StoredFields | undefined>
-  readonly query: (query: DocumentQuery) => Promise<DocumentList>
-  /** Counts to `limit` at most, if there is one. */
-  readonly count: (query: CountQuery) => Promise<number>
-  /** While offline, what the device's cache has; undefined while online. The lite client has no cache. */
-  readonly offlineCache?: () => Pick<DocumentReads, 'document' | 'query'> | undefined
-  /** Called when a read got no answer in time. */
-  readonly onTimeout?: () => void
-  /** A time as this client stores and compares it. */
-  readonly time: (seconds: number, nanoseconds: number) => unknown
+export function documentReads(firestore: Firestore): DocumentReads {
+  return {
+    document: async (name, id) =>
+      isDocumentId(id)
+        ? await toResult(async () => (await getDoc(doc(firestore, name, id))).data())
+        : ok(undefined),
+    query: (wanted) =>
+      toResult(async () => {
+        const { docs } = await getDocs(
+          query(collection(firestore, wanted.collection), ...constraintsOf(wanted)),
+        )
+        return docs.map((found) => ({ id: found.id, fields: found.data() }))
+      }),
+    count: (wanted) =>
+      toResult(async () => {
+        const counted = await getCount(
+          query(collection(firestore, wanted.collection), ...countedOf(wanted)),
+        )
+        return counted.data().count
+      }),
+  }
+}
+
+function constraintsOf({ order, limit: count, ...wanted }: DocumentQuery) {
+  const byId = orderBy(documentId(), order === 'newest-first' ? 'desc' : 'asc')
+  return [
+    ...filtersOf(wanted),
+    ...(order === 'newest-first' ? [orderBy('timestamp', 'desc'), byId] : [byId]),
+    ...rangeOf(wanted),
+    limit(count),
+  ]
+}
+
+function countedOf({ limit: count, ...wanted }: CountQuery) {
+  const range = rangeOf(wanted)
+  return [
+    ...filtersOf(wanted),
+    ...(range.length > 0 ? [orderBy(documentId(), 'asc'), ...range] : []),
+    ...(count === undefined ? [] : [limit(count)]),
+  ]
+}
+
+function filtersOf({ equal = [] }: Pick<CountQuery, 'equal'>) {
+  return equal.map(({ path, is }) => where(new FieldPath(...path), '==', is))
+}
+
+function rangeOf({ start, before }: Pick<CountQuery, 'start' | 'before'>) {
+  return [
+    ...(start ? ['after' in start ? startAfter(...start.after) : startAt(...start.from)] : []),
+    ...(before === undefined ? [] : [endBefore(before)]),
+  ]
 }

@@ -1,45 +1,37 @@
-import type { Firestore } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
 import {
   collection,
   deleteDoc,
-  getDocsFromServer,
+  getDocs,
   limit,
   orderBy,
   query,
   where,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 
 import { appError } from '#domain/app-error.ts'
 import { maxBlockedSellers } from '#domain/user/blocked-seller.ts'
 import type { BlockedSellersPort } from '#domain/ports.ts'
 import { err, ok } from '#domain/result.ts'
 
-import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'
 import { decodeBlockedSeller } from './decode.ts'
-import { getList } from './get-documents.ts'
+import { toResult, write } from './to-result.ts'
 
-/**
- * Blocked sellers, from `users/{uid}/blockedSellers/{id}`.
- *
- * @param isOnline while it returns false, the device's cache is asked first
- */
-export function createFirestoreBlockedSellers(
-  firestore: Firestore,
-  isOnline = () => true,
-): BlockedSellersPort {
+/** Blocked sellers, from `users/{uid}/blockedSellers/{id}`. */
+export function createFirestoreBlockedSellers(firestore: Firestore): BlockedSellersPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'blockedSellers')
   const newestOf = (userId: string) =>
     query(of(userId), orderBy('blockedAt', 'desc'), limit(maxBlockedSellers))
   return {
     list: (userId) =>
-      ask(async () => {
-        const { docs } = await getList(newestOf(userId), isOnline)
+      toResult(async () => {
+        const { docs } = await getDocs(newestOf(userId))
         return docs.map((found) => decodeBlockedSeller(found.data()))
       }),
     async block(userId, seller) {
-      const blocked = await ask(async () => {
-        const { docs: stored } = await getDocsFromServer(newestOf(userId))
+      const blocked = await toResult(async () => {
+        const { docs: stored } = await getDocs(newestOf(userId))
         const limits = { count: maxBlockedSellers, stored, unique: 'sellerId' }
         return await createUnderFreeId(of(userId), seller, limits)
       })
@@ -55,7 +47,7 @@ export function createFirestoreBlockedSellers(
           where('sellerId', '==', sellerId),
           limit(maxBlockedSellers),
         )
-        const { docs } = await getDocsFromServer(ofSeller)
+        const { docs } = await getDocs(ofSeller)
         await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
       }),
   }

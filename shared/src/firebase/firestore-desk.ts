@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
 
 import type { FirebaseSettings } from '#contract/environment.ts'
 

@@ -1,11 +1,11 @@
-import type { Firestore } from 'firebase/firestore'
-import { doc, setDoc } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
+import { doc, setDoc } from 'firebase/firestore/lite'
 
 import type { AppError } from '#domain/app-error.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Result } from '#domain/result.ts'
 
-import { write } from './access.ts'
+import { write } from './to-result.ts'
 
 /** The language of the emails to a user, in `users/{uid}/alertSettings/emails`. Only functions read it. */
 export type EmailLanguagePort = {

@@ -5,7 +5,6 @@ import type { ExchangeRatesPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { ok } from '#domain/result.ts'
 
-import { readDocument } from './access.ts'
 import type { DocumentReads } from './document-reads.ts'
 
 /** They change once a month; a server runs for days. */
@@ -17,7 +16,7 @@ export function createFirestoreExchangeRates(reads: DocumentReads): ExchangeRate
   let keptUntil = 0
 
   const read = async () => {
-    const found = await readDocument(reads, ratesDocument.collection, ratesDocument.id)
+    const found = await reads.document(ratesDocument.collection, ratesDocument.id)
     if (found.ok) return ok(latestRates(found.value))
     kept = undefined
     return found

@@ -1,16 +1,15 @@
-import type { Firestore } from 'firebase/firestore'
-import { doc, getDocFromServer, setDoc } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite'
 
 import type { FavouriteAlertsPort } from '#domain/ports.ts'
 
-import { ask, write } from './access.ts'
+import { toResult, write } from './to-result.ts'
 
 /** Whether users get emails about their favourites, from `users/{uid}/alertSettings/favourites`. */
 export function createFirestoreFavouriteAlerts(firestore: Firestore): FavouriteAlertsPort {
   const of = (userId: string) => doc(firestore, 'users', userId, 'alertSettings', 'favourites')
   return {
-    // A link in an email may have ended them since.
-    isOn: (userId) => ask(async () => (await getDocFromServer(of(userId))).get('isOn') === true),
+    isOn: (userId) => toResult(async () => (await getDoc(of(userId))).get('isOn') === true),
     set: (userId, alerts) => write(() => setDoc(of(userId), alerts)),
   }
 }

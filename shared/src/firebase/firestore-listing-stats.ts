@@ -1,16 +1,26 @@
+import type { Firestore } from 'firebase/firestore/lite'
+import { doc, increment, setDoc } from 'firebase/firestore/lite'
+
 import type { ListingStatsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { number, own } from '#domain/stored-fields.ts'
 
-import { readDocument } from './access.ts'
 import type { DocumentReads } from './document-reads.ts'
+import { write } from './to-result.ts'
 
 /** The numbers of listings, in `listingStats`. */
-export function createFirestoreListingStats(reads: DocumentReads): Pick<ListingStatsPort, 'byId'> {
+export function createFirestoreListingStats(
+  firestore: Firestore,
+  reads: DocumentReads,
+): ListingStatsPort {
   return {
+    countView: (listingId) => {
+      const stats = doc(firestore, 'listingStats', listingId)
+      return write(() => setDoc(stats, { views: increment(1) }, { merge: true }))
+    },
     async byId(listingId) {
-      const read = await readDocument(reads, 'listingStats', listingId)
+      const read = await reads.document('listingStats', listingId)
       if (!read.ok) return read
       return ok({ views: count(read.value, 'views'), favourites: count(read.value, 'favourites') })
     },

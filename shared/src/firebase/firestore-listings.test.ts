@@ -15,16 +15,15 @@ function readsOf(stored: readonly (readonly [string, StoredFields])[]): Document
   const documents = new Map(stored)
   const inOrder = [...documents].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return {
-    document: async (collection, id) => documents.get(`${collection}/${id}`),
-    query: async ({ collection, limit }) => ({
-      documents: inOrder
-        .filter(([path]) => path.startsWith(`${collection}/`))
-        .map(([path, fields]) => ({ id: path.slice(collection.length + 1), fields }))
-        .slice(0, limit),
-      isFromCache: false,
-    }),
-    count: async () => 0,
-    time: () => undefined,
+    document: async (collection, id) => ok(documents.get(`${collection}/${id}`)),
+    query: async ({ collection, limit }) =>
+      ok(
+        inOrder
+          .filter(([path]) => path.startsWith(`${collection}/`))
+          .map(([path, fields]) => ({ id: path.slice(collection.length + 1), fields }))
+          .slice(0, limit),
+      ),
+    count: async () => ok(0),
   }
 }
 

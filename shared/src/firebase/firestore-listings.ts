@@ -4,23 +4,20 @@ import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
-import type { Listing } from '#domain/listing/listing.ts'
 import { isWithheld } from '#domain/listing/listing.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import { maxCounted } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
-import { err, ok } from '#domain/result.ts'
-import { isDocumentId } from '#domain/document-id.ts'
+import { allOk, err, ok } from '#domain/result.ts'
 import { countInIndex } from '#domain/search-index/count-in-index.ts'
 import { entriesPath } from '#domain/search-index/entry-path.ts'
 import { searchInIndex } from '#domain/search-index/search-in-index.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
-import { ask, readDocument } from './access.ts'
 import type { DocumentReads } from './document-reads.ts'
 import { createFirestoreExchangeRates } from './firestore-exchange-rates.ts'
 import { listingsOfSeller, maxListSizes, reportOnce } from './listings-of-seller.ts'
-import { entriesOf, listingOf, readSearchEntries } from './search-entries.ts'
+import { entriesOf, readSearchEntries } from './search-entries.ts'
 
 const posts = 'posts'
 
@@ -35,20 +32,6 @@ export function createFirestoreListings(
   exchangeRates = createFirestoreExchangeRates(reads),
 ): ListingsPort {
   const onInvalid = reportOnce(report)
-
-  /** A listing that the device has offline: as a document, or from a list that the visitor saw. */
-  async function keptOffline(id: string): Promise<Listing | undefined> {
-    const cache = isDocumentId(id) ? reads.offlineCache?.() : undefined
-    const document = await cache?.document(posts, id)
-    if (!cache || document) return undefined
-    const entries = await cache.query({
-      collection: entriesPath('newest'),
-      equal: [{ path: ['postId'], is: id }],
-      order: 'by-id',
-      limit: 1,
-    })
-    return entries.documents.map(({ fields }) => listingOf(fields)).find(Boolean)
-  }
 
   // Only a range of prices is compared by its worth: the ids of the entries have the order.
   const ratesFor = async ({ price }: SearchQuery): Promise<ExchangeRates> => {
@@ -70,14 +53,14 @@ export function createFirestoreListings(
 
     count: async (query) =>
       await countInIndex(
-        (lookup) => ask(() => reads.count({ ...entriesOf(lookup), limit: maxCounted })),
+        (lookup) => reads.count({ ...entriesOf(lookup), limit: maxCounted }),
         query,
         await ratesFor(query),
       ),
 
     async countByPlace(category) {
       const { collection, all } = placeCountsIn
-      const read = await readDocument(reads, collection, category ?? all)
+      const read = await reads.document(collection, category ?? all)
       return read.ok ? ok(decodePlaceCounts(read.value)) : read
     },
 
@@ -87,37 +70,31 @@ export function createFirestoreListings(
     async countBySeller(userId) {
       const equal = ofSeller(userId)
       const sold = [...equal, { path: ['status'], is: 'sold' }]
-      const counted = await ask(() =>
-        Promise.all([
+      const counted = allOk(
+        await Promise.all([
           reads.count({ collection: posts, equal }),
           reads.count({ collection: posts, equal: sold }),
         ]),
       )
       if (!counted.ok) return counted
-      const [all, soldCount] = counted.value
+      const [all = 0, soldCount = 0] = counted.value
       return ok({ active: all - soldCount, sold: soldCount })
     },
 
     // From the search index: there an active listing is distinct from one that is held.
     countActive: (userId) =>
-      ask(() =>
-        reads.count({
-          collection: entriesPath('newest'),
-          equal: [{ path: ['listing', 'userId'], is: userId }],
-          limit: maxCounted,
-        }),
-      ),
+      reads.count({
+        collection: entriesPath('newest'),
+        equal: [{ path: ['listing', 'userId'], is: userId }],
+        limit: maxCounted,
+      }),
 
     async byId(id) {
-      const kept = await keptOffline(id)
-      if (kept) return ok(kept)
-      const read = await readDocument(reads, posts, id)
+      const read = await reads.document(posts, id)
       // Anyone may read this collection: a refusal is a fault of the site, and says nothing about the listing.
       if (!read.ok) return read.error.kind === 'permission-denied' ? unexpected(read.error) : read
       const found =
-        read.value && isWithheld(read.value)
-          ? await readDocument(reads, 'withheldListings', id)
-          : read
+        read.value && isWithheld(read.value) ? await reads.document('withheldListings', id) : read
       if (!found.ok) return found
       if (!found.value) return ok(undefined)
       const listing = decodeListing(id, found.value)

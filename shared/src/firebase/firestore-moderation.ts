@@ -1,27 +1,26 @@
-import type { Firestore, Query } from 'firebase/firestore'
+import type { Firestore, Query } from 'firebase/firestore/lite'
 import {
   collection,
   doc,
   getDoc,
   getDocs,
   limit,
-  onSnapshot,
   orderBy,
   query,
   Timestamp,
   where,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 import * as v from 'valibot'
 
-import { appError } from '#domain/app-error.ts'
+import type { AppError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
 import type { ModerationCase, Refusal, SellerStanding } from '#domain/moderation/moderation.ts'
 import type { ModerationPort } from '#domain/ports.ts'
 import { queueLength } from '#domain/ports.ts'
+import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import { isDocumentId } from '#domain/document-id.ts'
 
-import { ask } from './access.ts'
 import type { CallFunction } from './call-function.ts'
 import {
   decodeAuditEntry,
@@ -29,7 +28,8 @@ import {
   decodeKeptListing,
   decodeReport,
 } from './decode-moderation.ts'
-import { mapError } from './map-error.ts'
+import { pollWhileVisible } from './poll-while-visible.ts'
+import { toResult } from './to-result.ts'
 
 const refusals: readonly Refusal[] = [
   'case-changed',
@@ -41,11 +41,18 @@ const refusals: readonly Refusal[] = [
 const refused = v.object({ details: v.object({ refusal: v.picklist(refusals) }) })
 const decided = v.object({ version: v.number() })
 
-/** The moderators' desk, from `cases`, `reports`, `limits` and `auditLog`; a function decides. */
+/**
+ * The moderators' desk, from `cases`, `reports`, `limits` and `auditLog`; a function decides.
+ *
+ * @param poll reads again and again, until the function that it returns is called
+ */
 export function createFirestoreModeration(
   firestore: Firestore,
   callFunction: CallFunction,
+  poll: (read: () => void) => () => void = pollWhileVisible,
 ): ModerationPort {
+  /** Each reads a queue that is followed. */
+  const queues = new Set<() => Promise<void>>()
   const of = (name: string) => collection(firestore, name)
   const read = async (asked: Query) => (await getDocs(query(asked, limit(100)))).docs
   const readListing = async (id: string, status: ModerationCase['status']) => {
@@ -55,48 +62,44 @@ export function createFirestoreModeration(
   }
 
   return {
-    followQueue(userId, callback) {
-      const fail = (cause: unknown) => callback(err(mapError(cause)))
-      const stopRole = onSnapshot(
-        doc(of('moderators'), userId),
-        (role) => {
-          // Rules check a listener only when it begins: this listener learns at once that the role has ended.
-          if (role.exists() || role.metadata.fromCache) return
-          stop()
-          callback(err(appError('permission-denied', new Error('The role has ended'))))
-        },
-        fail,
-      )
-      const stopQueue = onSnapshot(
-        query(of('cases'), orderBy('dueAt'), limit(queueLength)),
-        { includeMetadataChanges: true },
-        ({ docs, metadata }) => {
-          // An empty answer from the cache only means that the device has none.
-          if (docs.length === 0 && metadata.fromCache) return
-          try {
-            callback(ok(docs.map((one) => decodeCase(one.id, one.data()))))
-          } catch (cause) {
-            fail(cause)
-          }
-        },
-        fail,
-      )
-      const stop = () => {
-        stopRole()
-        stopQueue()
+    followQueue(_userId, callback) {
+      let sent = 0
+      let shown = 0
+      let isStopped = false
+      const readQueue = async () => {
+        sent += 1
+        const attempt = sent
+        const queue = await toResult(async () => {
+          const urgent = query(of('cases'), orderBy('dueAt'), limit(queueLength))
+          return (await getDocs(urgent)).docs.map((one) => decodeCase(one.id, one.data()))
+        })
+        // Without an answer the queue stays as it was; a later answer may have come first.
+        const isOutdated = attempt < shown || (shown > 0 && isUnavailable(queue))
+        if (isStopped || isOutdated) return
+        shown = attempt
+        callback(queue)
+        // The role has ended.
+        if (!queue.ok && queue.error.kind === 'permission-denied') stop()
       }
+      const stopPolling = poll(() => void readQueue())
+      const stop = () => {
+        isStopped = true
+        queues.delete(readQueue)
+        stopPolling()
+      }
+      queues.add(readQueue)
       return stop
     },
 
     byId: (caseId) =>
-      ask(async () => {
+      toResult(async () => {
         if (!isDocumentId(caseId)) return undefined
         const found = await getDoc(doc(of('cases'), caseId))
         return found.exists() ? decodeCase(caseId, found.data()) : undefined
       }),
 
     details: ({ id, sellerId, status }) =>
-      ask(async () => {
+      toResult(async () => {
         const [fields, limits, reports, cases, history] = await Promise.all([
           readListing(id, status),
           getDoc(doc(of('limits'), sellerId)),
@@ -121,12 +124,19 @@ export function createFirestoreModeration(
 
     async decide(decision) {
       const answer = await callFunction('decideCase', decision)
-      if (answer.ok) return ok(v.parse(decided, answer.value).version)
+      if (answer.ok) {
+        for (const readQueue of queues) void readQueue()
+        return ok(v.parse(decided, answer.value).version)
+      }
       const refusal = v.safeParse(refused, answer.error.cause)
       if (!refusal.success) return answer
       return err({ kind: refusal.output.details.refusal, cause: answer.error.cause })
     },
   }
+}
+
+function isUnavailable(queue: Result<unknown, AppError>): boolean {
+  return !queue.ok && queue.error.kind === 'unavailable'
 }
 
 function standingOf(limits: Readonly<Record<string, unknown>>): SellerStanding {

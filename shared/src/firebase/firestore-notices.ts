@@ -1,13 +1,12 @@
-import type { Firestore } from 'firebase/firestore'
-import { collection, limit, orderBy, query } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite'
 
 import type { NoticesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
-import { ask } from './access.ts'
 import type { CallFunction } from './call-function.ts'
 import { decodeNotice } from './decode-moderation.ts'
-import { getList } from './get-documents.ts'
+import { toResult } from './to-result.ts'
 
 /** The most notices that are shown. */
 const maxShown = 50
@@ -19,9 +18,9 @@ export function createFirestoreNotices(
 ): NoticesPort {
   return {
     list: (userId) =>
-      ask(async () => {
+      toResult(async () => {
         const notices = collection(firestore, 'users', userId, 'notices')
-        const { docs } = await getList(query(notices, orderBy('at', 'desc'), limit(maxShown)))
+        const { docs } = await getDocs(query(notices, orderBy('at', 'desc'), limit(maxShown)))
         return docs.map((notice) => decodeNotice(notice.id, notice.data()))
       }),
     async object(noticeId, text) {

@@ -1,19 +1,19 @@
 import { initializeApp } from 'firebase/app'
-import { getFirestore } from 'firebase/firestore'
+import { getFirestore } from 'firebase/firestore/lite'
 import { expect, it, vi } from 'vitest'
 
 import type { NewListing } from '#domain/listing/listing.ts'
 import { ok } from '#domain/result.ts'
 import { aListing } from '#testing/a-listing.ts'
 
-import { firestoreReads } from './firestore-reads.ts'
+import { documentReads } from './document-reads.ts'
 import { createFirestoreOwnListings } from './firestore-own-listings.ts'
 
 type Reference = { readonly path: string }
 
 const set = vi.hoisted(() => vi.fn<(path: string, fields: unknown) => void>())
-vi.mock('firebase/firestore', async () => ({
-  ...(await vi.importActual('firebase/firestore')),
+vi.mock('firebase/firestore/lite', async () => ({
+  ...(await vi.importActual('firebase/firestore/lite')),
   runTransaction: (_firestore: unknown, change: (transaction: unknown) => Promise<void>) =>
     change({
       get: async (ref: Reference) => ({ ref, exists: () => false }),
@@ -35,7 +35,7 @@ it('adds a listing to the collection posts, under its id, with the fields of the
     timestamp: '2026-07-04T10:00:00.000Z',
   }
   const firestore = getFirestore(initializeApp({ projectId: 'my-market' }))
-  const port = createFirestoreOwnListings(firestore, firestoreReads(firestore), () => undefined)
+  const port = createFirestoreOwnListings(firestore, documentReads(firestore), () => undefined)
   expect(await port.create(id, listing)).toEqual(ok(undefined))
   expect(set).toHaveBeenCalledExactlyOnceWith('posts/civic', listing)
 })

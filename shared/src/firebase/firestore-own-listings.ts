@@ -1,18 +1,22 @@
-import type { Firestore, Transaction } from 'firebase/firestore'
-import { collection, deleteField, doc, runTransaction, serverTimestamp } from 'firebase/firestore'
+import type { Firestore, Transaction } from 'firebase/firestore/lite'
+import {
+  collection,
+  deleteField,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  updateDoc,
+} from 'firebase/firestore/lite'
 
 import { isWithheldStatus } from '#domain/listing/listing.ts'
 import type { OwnListingsPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 
-import { write } from './access.ts'
 import type { DocumentReads } from './document-reads.ts'
 import { listingsOfSeller, maxListSizes, reportOnce } from './listings-of-seller.ts'
+import { write } from './to-result.ts'
 
-/**
- * The user's own listings, in `posts` and, withheld ones, in `withheldListings`. All writes are transactions: without a
- * network a plain one would be queued, reported as failed, and take effect much later.
- */
+/** The user's own listings, in `posts` and, withheld ones, in `withheldListings`. */
 export function createFirestoreOwnListings(
   firestore: Firestore,
   reads: DocumentReads,
@@ -47,10 +51,7 @@ export function createFirestoreOwnListings(
           ...(attributes !== undefined && { attributes: attributes ?? deleteField() }),
         })
       }),
-    setStatus: (id, status) =>
-      commit(async (transaction) => {
-        transaction.update(doc(posts, id), { status })
-      }),
+    setStatus: (id, status) => write(() => updateDoc(doc(posts, id), { status })),
     renew: (id) =>
       commit(async (transaction) => {
         transaction.update(await fieldsOf(transaction, id), { renewedAt: serverTimestamp() })

@@ -1,19 +1,19 @@
-import type { Firestore } from 'firebase/firestore'
-import { doc, runTransaction } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
+import { doc, runTransaction, setDoc } from 'firebase/firestore/lite'
 
 import type { ProfilesPort } from '#domain/ports.ts'
 
-import { ask, write } from './access.ts'
 import { decodeProfile } from './decode.ts'
 import type { DocumentReads } from './document-reads.ts'
 import { readProfiles } from './read-profiles.ts'
+import { toResult, write } from './to-result.ts'
 
 /** Users' public profiles, from the collection `users`. */
 export function createFirestoreProfiles(firestore: Firestore, reads: DocumentReads): ProfilesPort {
   return {
     ...readProfiles(reads),
     create: ({ id, ...fields }) =>
-      ask(() =>
+      toResult(() =>
         runTransaction(firestore, async (transaction) => {
           const ref = doc(firestore, 'users', id)
           const stored = (await transaction.get(ref)).data()
@@ -21,12 +21,6 @@ export function createFirestoreProfiles(firestore: Firestore, reads: DocumentRea
           return decodeProfile(id, stored ?? fields)
         }),
       ),
-    save: ({ id, ...fields }) =>
-      // Without a network a plain write would be queued and take effect much later.
-      write(() =>
-        runTransaction(firestore, async (transaction) => {
-          transaction.set(doc(firestore, 'users', id), fields)
-        }),
-      ),
+    save: ({ id, ...fields }) => write(() => setDoc(doc(firestore, 'users', id), fields)),
   }
 }

@@ -1,22 +1,22 @@
-import type { DocumentData, DocumentReference, Firestore } from 'firebase/firestore'
+import type { DocumentData, DocumentReference, Firestore } from 'firebase/firestore/lite'
 import {
   collection,
   deleteDoc,
   doc,
-  getDocsFromServer,
+  getDocs,
   limit,
   query,
   runTransaction,
   serverTimestamp,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 
 import { deviceLimit, pushServiceOf } from '#domain/user/device-alerts.ts'
 import type { PushSubscriptionsPort } from '#domain/ports.ts'
 import { savedSearchLimits } from '#domain/search/saved-search.ts'
 import { isoTime, own, text, texts } from '#domain/stored-fields.ts'
 
-import { ask, write } from './access.ts'
 import { allowedIds } from './create-under-free-id.ts'
+import { toResult, write } from './to-result.ts'
 
 type Stored = { readonly ref: DocumentReference; data(): DocumentData | undefined }
 
@@ -36,12 +36,12 @@ const endpointLength = 1_000
 export function createFirestorePushSubscriptions(firestore: Firestore): PushSubscriptionsPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'pushSubscriptions')
   const devicesOf = async (userId: string) =>
-    (await getDocsFromServer(query(of(userId), limit(deviceLimit)))).docs
+    (await getDocs(query(of(userId), limit(deviceLimit)))).docs
   const find = async (userId: string, endpoint: string) =>
     (await devicesOf(userId)).find((device) => endpointOf(device) === endpoint)
   return {
     chosen: (userId, endpoint) =>
-      ask(async () => {
+      toResult(async () => {
         const device = await find(userId, endpoint)
         return device ? searchesOf(device.data()) : []
       }),
@@ -66,7 +66,7 @@ export function createFirestorePushSubscriptions(firestore: Firestore): PushSubs
         if (device) await deleteDoc(device.ref)
       }),
     list: (userId) =>
-      ask(async () => {
+      toResult(async () => {
         const devices = await devicesOf(userId)
         return devices.toSorted(oldestFirst).map((device) => {
           const time = isoTime(own(device.data(), 'changedAt'))

@@ -1,10 +1,10 @@
-import type { Firestore } from 'firebase/firestore'
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite'
 
 import type { ReportsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
-import { write } from './access.ts'
+import { write } from './to-result.ts'
 
 /**
  * Reports of listings, in `reports/{listingId}_{uid}`. They cannot be read, and the rules deny a second

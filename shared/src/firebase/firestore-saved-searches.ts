@@ -1,16 +1,16 @@
-import type { Firestore, UpdateData } from 'firebase/firestore'
+import type { Firestore, UpdateData } from 'firebase/firestore/lite'
 import {
   collection,
   deleteDoc,
   doc,
-  getDocsFromServer,
+  getDocs,
   limit,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
   where,
-} from 'firebase/firestore'
+} from 'firebase/firestore/lite'
 
 import { isBlocked } from '#domain/user/blocked-seller.ts'
 import { countNew } from '#domain/search/count-new.ts'
@@ -19,9 +19,9 @@ import { ok } from '#domain/result.ts'
 import { savedSearchLimits } from '#domain/search/saved-search.ts'
 import { parseSearchQuery } from '#domain/search/parse-search-query.ts'
 
-import { ask, write } from './access.ts'
 import { createUnderFreeId } from './create-under-free-id.ts'
 import { decodeSavedSearch } from './decode-saved-search.ts'
+import { toResult, write } from './to-result.ts'
 
 /**
  * Saved searches, from `users/{uid}/savedSearches/{id}`. What is new is counted when they are listed: if functions did,
@@ -35,9 +35,7 @@ export function createFirestoreSavedSearches(
   const of = (userId: string) => collection(firestore, 'users', userId, 'savedSearches')
   const read = async (userId: string) => {
     const all = query(of(userId), orderBy('createdAt', 'desc'), limit(savedSearchLimits.count))
-    // A device's copy has old counts, and offline an empty list would look as if there were no saved
-    // searches.
-    return (await getDocsFromServer(all)).docs
+    return (await getDocs(all)).docs
   }
   const change = (userId: string, id: string, changes: UpdateData<Record<string, unknown>>) =>
     write(() =>
@@ -48,7 +46,7 @@ export function createFirestoreSavedSearches(
     )
   return {
     async list(userId) {
-      const listed = await ask(() => read(userId))
+      const listed = await toResult(() => read(userId))
       if (!listed.ok) return listed
       const stored = listed.value.map((one) => decodeSavedSearch(one.id, one.data()))
       const blocked = stored.length === 0 ? ok([]) : await blockedSellers.list(userId)
@@ -65,12 +63,12 @@ export function createFirestoreSavedSearches(
       )
     },
     isSaved: (userId, search) =>
-      ask(async () => {
+      toResult(async () => {
         const same = query(of(userId), where('search', '==', search), limit(1))
-        return !(await getDocsFromServer(same)).empty
+        return !(await getDocs(same)).empty
       }),
     save: (userId, search) =>
-      ask(async () => {
+      toResult(async () => {
         const { count } = savedSearchLimits
         const fields = { ...search, createdAt: serverTimestamp(), newCount: 0 }
         const limits = { count, stored: await read(userId), unique: 'search' }

@@ -1,3 +1,5 @@
+import { Timestamp } from 'firebase/firestore/lite'
+
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
@@ -5,9 +7,8 @@ import type { Listing } from '#domain/listing/listing.ts'
 import type { ListingPage, PageOf } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
-import { err, ok } from '#domain/result.ts'
+import { allOk, err, ok } from '#domain/result.ts'
 
-import { readQuery } from './access.ts'
 import type { DocumentReads, StoredDocument } from './document-reads.ts'
 import type { Position } from './time-cursor.ts'
 import { comparePositions, formatCursor, parseCursor, positionOf } from './time-cursor.ts'
@@ -53,24 +54,24 @@ export function listingsOfSeller(
   const orderOf = ({ timestamp, id }: Position) => [
     typeof timestamp === 'string'
       ? timestamp
-      : reads.time(timestamp.seconds, timestamp.nanoseconds),
+      : new Timestamp(timestamp.seconds, timestamp.nanoseconds),
     id,
   ]
 
-  /** Listings of one collection, until `count` are found or there are no more; undefined without an answer. */
+  /** Listings of one collection, until `count` are found or there are no more. */
   async function collect(
     source: Source,
     userId: string,
     count: number,
     start: Position | undefined,
-  ): Promise<Result<readonly Found[] | undefined, AppError>> {
+  ): Promise<Result<readonly Found[], AppError>> {
     const found: Found[] = []
     const limit = Math.min(count, maxListSize)
-    let after = start && orderOf(start)
-    for (let isFirst = true; ; isFirst = false) {
+    let after: readonly unknown[] | undefined = start && orderOf(start)
+    for (;;) {
       // Each chunk starts where the previous one ended: another document takes the place of one that is no
       // listing.
-      const read = await readQuery(reads, {
+      const read = await reads.query({
         collection: source,
         equal: [{ path: ['userId'], is: userId }],
         order: 'newest-first',
@@ -78,9 +79,8 @@ export function listingsOfSeller(
         limit,
       })
       if (!read.ok) return read
-      const { documents, isFromCache } = read.value
+      const documents = read.value
       const last = documents.at(-1)
-      if (isFirst && !last && isFromCache) return ok(undefined)
       for (const document of documents) {
         const candidate = decode(document)
         if (candidate) found.push(candidate)
@@ -96,19 +96,10 @@ export function listingsOfSeller(
     if (page.cursor !== undefined && !after) {
       return err(appError('invalid', new Error('The cursor is not one of this list')))
     }
-    const all: Found[] = []
-    let isAnswered = false
-    const answers = await Promise.all(
-      sources.map((source) => collect(source, userId, page.limit + 1, after)),
+    const found = allOk(
+      await Promise.all(sources.map((source) => collect(source, userId, page.limit + 1, after))),
     )
-    for (const answer of answers) {
-      if (!answer.ok) return answer
-      isAnswered ||= answer.value !== undefined
-      all.push(...(answer.value ?? []))
-    }
-    return isAnswered
-      ? ok(pageOf(all, page.limit))
-      : err(appError('unavailable', new Error('No answer, and nothing is cached')))
+    return found.ok ? ok(pageOf(found.value.flat(), page.limit)) : found
   }
 }
 

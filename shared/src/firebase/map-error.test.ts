@@ -7,6 +7,7 @@ import { TimeLimitError } from './time-limit.ts'
 it.each([
   ['unavailable', 'unavailable'],
   ['deadline-exceeded', 'unavailable'],
+  ['unknown', 'unavailable'],
   ['permission-denied', 'permission-denied'],
   ['unauthenticated', 'unauthenticated'],
   ['resource-exhausted', 'throttled'],
@@ -18,7 +19,8 @@ it.each([
   expect(mapError(error)).toEqual({ kind, cause: error })
 })
 
-it('maps a time limit to unavailable, and a bug to unexpected', () => {
+it('maps a time limit, and an answer that is no JSON, to unavailable, and a bug to unexpected', () => {
+  expect(mapError(new SyntaxError()).kind).toBe('unavailable')
   expect(mapError(new TimeLimitError()).kind).toBe('unavailable')
   expect(mapError(new TypeError()).kind).toBe('unexpected')
   expect(mapError('thrown text').kind).toBe('unexpected')

@@ -10,6 +10,9 @@ const kindByCode: ReadonlyMap<string, AppError['kind']> = new Map([
   ['deadline-exceeded', 'unavailable'],
   ['aborted', 'unavailable'],
   ['cancelled', 'unavailable'],
+  ['internal', 'unavailable'],
+  // The lite client says so when a request does not reach the backend.
+  ['unknown', 'unavailable'],
   ['permission-denied', 'permission-denied'],
   ['unauthenticated', 'unauthenticated'],
   ['resource-exhausted', 'throttled'],
@@ -19,7 +22,9 @@ const kindByCode: ReadonlyMap<string, AppError['kind']> = new Map([
 
 /** The error of a page for an exception from Firestore. */
 export function mapError(error: unknown): AppError {
-  if (error instanceof TimeLimitError) return appError('unavailable', error)
+  // What is no JSON comes from something between the site and Firestore.
+  const isNoAnswer = error instanceof TimeLimitError || error instanceof SyntaxError
+  if (isNoAnswer) return appError('unavailable', error)
   if (!(error instanceof FirebaseError)) return appError('unexpected', error)
   return appError(kindByCode.get(error.code) ?? 'unexpected', error)
 }

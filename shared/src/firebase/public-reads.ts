@@ -1,4 +1,5 @@
-import { FirebaseError } from 'firebase/app'
+import { appError } from '#domain/app-error.ts'
+import { err } from '#domain/result.ts'
 
 import type { DocumentReads } from './document-reads.ts'
 
@@ -16,21 +17,13 @@ const readable: ReadonlySet<string> = new Set([
  * renders is for everyone. Others are refused as the rules would, so withheld listings are shown by the script of the
  * page, to those who may see them.
  */
-export function publicReads({ document, query, count, time }: DocumentReads): DocumentReads {
-  const guarded =
-    <Args extends readonly unknown[], Value>(
-      read: (...args: Args) => Promise<Value>,
-      collectionOf: (...args: Args) => string,
-    ) =>
-    async (...args: Args): Promise<Value> => {
-      const name = collectionOf(...args)
-      if (readable.has(name) || name.startsWith('searchIndex/')) return await read(...args)
-      throw new FirebaseError('permission-denied', `Not everyone may read ${name}`)
-    }
+export function publicReads({ document, query, count }: DocumentReads): DocumentReads {
+  const isReadable = (name: string) => readable.has(name) || name.startsWith('searchIndex/')
+  const refused = async (name: string) =>
+    err(appError('permission-denied', new Error(`Not everyone may read ${name}`)))
   return {
-    document: guarded(document, (collection) => collection),
-    query: guarded(query, ({ collection }) => collection),
-    count: guarded(count, ({ collection }) => collection),
-    time,
+    document: (name, id) => (isReadable(name) ? document(name, id) : refused(name)),
+    query: (wanted) => (isReadable(wanted.collection) ? query(wanted) : refused(wanted.collection)),
+    count: (wanted) => (isReadable(wanted.collection) ? count(wanted) : refused(wanted.collection)),
   }
 }

@@ -1,7 +1,6 @@
 import type { ProfilesPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
-import { readDocument } from './access.ts'
 import { decodeProfile } from './decode.ts'
 import type { DocumentReads } from './document-reads.ts'
 
@@ -9,7 +8,7 @@ import type { DocumentReads } from './document-reads.ts'
 export function readProfiles(reads: DocumentReads): Pick<ProfilesPort, 'byId'> {
   return {
     async byId(userId) {
-      const read = await readDocument(reads, 'users', userId)
+      const read = await reads.document('users', userId)
       return read.ok ? ok(read.value && decodeProfile(userId, read.value)) : read
     },
   }

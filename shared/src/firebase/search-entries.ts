@@ -1,14 +1,12 @@
-import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
 import type { Listing } from '#domain/listing/listing.ts'
-import { err, ok } from '#domain/result.ts'
+import { ok } from '#domain/result.ts'
 import { entriesPath } from '#domain/search-index/entry-path.ts'
 import type { Lookup } from '#domain/search-index/lookup.ts'
-import type { ReadEntries } from '#domain/search-index/read-merged.ts'
+import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 import type { EntryTerms } from '#domain/search-index/steps.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 
-import { readQuery } from './access.ts'
 import type { CountQuery, DocumentReads } from './document-reads.ts'
 
 /**
@@ -20,22 +18,16 @@ export function readSearchEntries(
   reads: DocumentReads,
   reportBroken: (id: string, cause: unknown) => void,
 ): ReadEntries {
-  let isFirst = true
   return async (lookup, size, after) => {
-    const read = await readQuery(reads, {
+    const read = await reads.query({
       ...entriesOf(lookup),
       ...(after !== undefined && { start: { after: [after] } }),
       order: 'by-id',
       limit: size,
     })
     if (!read.ok) return read
-    const { documents, isFromCache } = read.value
-    if (isFirst && documents.length === 0 && isFromCache) {
-      return err(appError('unavailable', new Error('No answer, and nothing is cached')))
-    }
-    isFirst = false
     return ok(
-      documents.map(({ id, fields }) => {
+      read.value.map(({ id, fields }) => {
         const listing = listingOf(fields)
         if (!listing) reportBroken(id, 'It contains no listing')
         return { id, listing, terms: termsOf(fields) }
@@ -61,7 +53,7 @@ function termsOf({ terms }: StoredFields): EntryTerms {
 }
 
 /** The listing in an entry; undefined when the entry contains none. */
-export function listingOf({ postId, listing }: StoredFields): Listing | undefined {
+function listingOf({ postId, listing }: StoredFields): Listing | undefined {
   if (typeof postId !== 'string' || typeof listing !== 'object' || listing === null) {
     return undefined
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { Timestamp } from 'firebase/firestore'
+import { Timestamp } from 'firebase/firestore/lite'
 import { describe, expect, it } from 'vitest'
 
 import { formatCursor, parseCursor, positionOf } from './time-cursor.ts'

@@ -39,6 +39,8 @@ export const otherStores = [
   '__session',
   /** IndexedDB: the photos of drafts. */
   'adamarket-photos',
+  /** IndexedDB: what was read, for visits without a connection. */
+  'adamarket-reads',
   /** Cache storage: that of the service worker. */
   'arriving',
   'current',
@@ -47,8 +49,6 @@ export const otherStores = [
   /** IndexedDB: who is signed in, by Firebase Auth. The other storages have it where there is none. */
   'firebaseLocalStorageDb',
   'firebase:*',
-  /** IndexedDB: documents that were read, and writes that wait; local storage: which tabs share them. */
-  'firestore*',
   /** IndexedDB: on which days a Firebase SDK was used. */
   'firebase-heartbeat-database',
   /** IndexedDB, a cookie of Google and local storage, where App Check is on. */

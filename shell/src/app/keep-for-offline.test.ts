@@ -6,26 +6,20 @@ import { keepForOffline } from './keep-for-offline.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-/** A browser without service workers. */
-async function keep() {
-  const keepDocuments = vi.fn(async () => undefined)
-  const kept = keepForOffline(keepDocuments, () => undefined)
+it('asks for the worker once the page has been there for a while', async () => {
+  const container = Object.assign(new EventTarget(), { getRegistrations: async () => [] })
+  Object.assign(navigator, { serviceWorker: container })
+  vi.stubGlobal('caches', { keys: async () => [] })
+  const request = vi.fn(async () => new Response('', { status: 404 }))
+  vi.stubGlobal('fetch', request)
+  const kept = keepForOffline(() => undefined)
   await vi.advanceTimersByTimeAsync(quietMs - 1)
-  expect(keepDocuments).not.toHaveBeenCalled()
+  expect(request).not.toHaveBeenCalled()
   await vi.runAllTimersAsync()
   await kept
-  return keepDocuments
-}
-
-it('keeps what was read once the page has been there for a while', async () => {
-  expect(await keep()).toHaveBeenCalledOnce()
-})
-
-it('keeps no documents for a visitor who saves data', async () => {
-  Object.assign(navigator, { connection: { saveData: true } })
-  expect(await keep()).not.toHaveBeenCalled()
-  Reflect.deleteProperty(navigator, 'connection')
+  expect(request).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { method: 'HEAD' })
 })

@@ -1,7 +1,6 @@
 import { quietMs, untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 
 import { loadToasts } from '#chrome/toasts.tsx'
-import { isMetered } from '#host/is-metered.ts'
 import type { KeptParts } from '#service-worker/kept-parts.ts'
 
 const script = '/service-worker.js'
@@ -10,22 +9,19 @@ const script = '/service-worker.js'
 const initiators = new Set(['script', 'link', 'css', 'img'])
 
 /**
- * Caches what this visit read and loaded, so that the next one needs no connection. Waits until the page has been there
+ * Caches what this visit loaded, so that the next one needs no connection. Waits until the page has been there
  * for a while and the browser is idle. A release of the shell without a service worker removes the one of an earlier
  * release.
  *
  * Rejects when there is no worker yet and it cannot be loaded.
  *
- * @param keepDocuments loads a large client and reads again what was read: nothing for a line that costs money
  * @param integrityOf the hash that a remote's script or style must have; undefined for any other file
  */
 export async function keepForOffline(
-  keepDocuments: () => Promise<void>,
   integrityOf: (url: string) => string | undefined,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, quietMs))
   await untilIdle()
-  if (!isMetered()) await keepDocuments()
   if (!('serviceWorker' in navigator)) return
   const container = navigator.serviceWorker
   // Once it controls the page, the worker caches requests by itself.

@@ -70,7 +70,7 @@ export async function start(): Promise<void> {
   const environment = readEnvironment(report)
   const { links } = environment
   const served = readPageData()
-  const { services, prepare, settled, complete, keepDocuments } = createServices({
+  const { services, prepare, settled, complete } = createServices({
     environment,
     texts,
     connectivity,
@@ -126,7 +126,7 @@ export async function start(): Promise<void> {
   // A page from the cache has all its files; any other page waits for missing ones.
   if (!wasKept) await whenOnline(connectivity)
   await complete()
-  await keepThisVisit(connectivity, keepDocuments, report)
+  await keepThisVisit(connectivity, report)
 }
 
 /** Names the releases on trial to testers: in development, and in a tab that asked for one. */
@@ -154,22 +154,18 @@ async function deployOver({ check }: ConnectivityPort): Promise<Deployment> {
   }
 }
 
-/** Caches this visit for offline use, and tries again after a lost connection. */
-async function keepThisVisit(
-  connectivity: ConnectivityPort,
-  keepDocuments: () => Promise<void>,
-  report: Report,
-): Promise<void> {
+/** Caches the files of this visit for offline use, and tries again after a lost connection. */
+async function keepThisVisit(connectivity: ConnectivityPort, report: Report): Promise<void> {
   try {
     const { keepForOffline } = await import('./keep-for-offline.ts')
-    await keepForOffline(keepDocuments, remoteSource.integrityOf)
+    await keepForOffline(remoteSource.integrityOf)
   } catch (cause) {
     if (await connectivity.check()) {
       report({ what: 'The site cannot be kept on this device', cause })
       return
     }
     await whenOnline(connectivity)
-    await keepThisVisit(connectivity, keepDocuments, report)
+    await keepThisVisit(connectivity, report)
   }
 }
 

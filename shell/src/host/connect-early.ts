@@ -1,23 +1,23 @@
+import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
-import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
+import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
-import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
-import { liteViewCount } from '@adamarket/shared/firebase/lite-view-count.ts'
+import { createFirestoreListingStats } from '@adamarket/shared/firebase/firestore-listing-stats.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
-import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
 
-import type { LiteStores } from './early-reads.ts'
-
-/** What visitors read and count, with Firestore's lite client. */
-export function connectEarly(settings: FirebaseSettings, report: Report): LiteStores {
-  const firestore = createLite(settings)
-  const reads = liteReads(firestore)
+/** What visitors read and count, and the client of Firestore, which exists once. */
+export function connectEarly(settings: FirebaseSettings, report: Report) {
+  const firestore = createFirestore(settings)
+  const reads = documentReads(firestore)
   const exchangeRates = createFirestoreExchangeRates(reads)
   return {
-    listings: createFirestoreListings(reads, report, exchangeRates),
-    profiles: readProfiles(reads),
+    firestore,
+    reads,
     exchangeRates,
-    listingStats: liteViewCount(firestore),
+    listings: createFirestoreListings(reads, report, exchangeRates),
+    listingStats: createFirestoreListingStats(firestore, reads),
+    profiles: readProfiles(reads),
   }
 }

@@ -1,10 +1,10 @@
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { SitemapEntry } from '@adamarket/shared/domain/sitemap.ts'
 import { parseSitemapLines } from '@adamarket/shared/domain/sitemap.ts'
-import { createLite } from '@adamarket/shared/firebase/create-lite.ts'
+import { createFirestore } from '@adamarket/shared/firebase/create-firestore.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreExchangeRates } from '@adamarket/shared/firebase/firestore-exchange-rates.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
-import { liteReads } from '@adamarket/shared/firebase/lite-reads.ts'
 import { publicReads } from '@adamarket/shared/firebase/public-reads.ts'
 import { readProfiles } from '@adamarket/shared/firebase/read-profiles.ts'
 import type { FirebaseSettings } from '@adamarket/shared/contract/environment.ts'
@@ -29,22 +29,27 @@ export type ServerReads = Reads & {
 const indexSchema = v.object({ changedOn: v.array(v.string()) })
 const fileSchema = v.object({ lines: v.string() })
 
-/** What a server reads, with Firestore's lite client. */
+/** What a server reads. */
 export function connectOnServer(settings: FirebaseSettings, report: Report): ServerReads {
-  const reads = publicReads(liteReads(createLite(settings)))
+  const reads = publicReads(documentReads(createFirestore(settings)))
   const exchangeRates = createFirestoreExchangeRates(reads)
+  const document = async (name: string, id: string) => {
+    const read = await reads.document(name, id)
+    if (!read.ok) throw read.error.cause
+    return read.value
+  }
   return {
     listings: createFirestoreListings(reads, report, exchangeRates),
     profiles: readProfiles(reads),
     exchangeRates,
-    isDeleted: async (id) => (await reads.document('deletedListings', id)) !== undefined,
+    isDeleted: async (id) => (await document('deletedListings', id)) !== undefined,
     sitemap: {
       index: async () => {
-        const stored = await reads.document('sitemaps', 'index')
+        const stored = await document('sitemaps', 'index')
         return stored ? v.parse(indexSchema, stored).changedOn : []
       },
       file: async (number) => {
-        const stored = await reads.document('sitemaps', String(number))
+        const stored = await document('sitemaps', String(number))
         return stored && parseSitemapLines(v.parse(fileSchema, stored).lines)
       },
     },

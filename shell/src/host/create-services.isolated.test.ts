@@ -9,7 +9,12 @@ import { createServices } from './create-services.ts'
 const user = aUser()
 const unused = () => Promise.reject(new Error('No documents are read here'))
 vi.mock('./firebase-connections.ts', () => ({
-  firebaseConnections: () => ({ early: unused, stores: unused, auth: async () => user.auth }),
+  firebaseConnections: () => ({
+    early: unused,
+    stores: unused,
+    desk: unused,
+    auth: async () => user.auth,
+  }),
 }))
 
 afterEach(() => {

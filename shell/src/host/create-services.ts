@@ -19,7 +19,6 @@ import { setLanguageOfPage } from './language-of-page.ts'
 import { firebaseConnections } from './firebase-connections.ts'
 import { lazyBackend } from './lazy-backend.ts'
 import { lazyDeviceAlerts } from './lazy-device-alerts.ts'
-import { methodsByName } from './methods-by-name.ts'
 import type { PageData } from './page-data.ts'
 import { openSignIn } from './sign-in-request.ts'
 
@@ -41,8 +40,6 @@ type Services = {
   readonly settled: () => Promise<void>
   /** Loads what the first view does not need: Auth, and what the next page is read with. */
   readonly complete: () => Promise<void>
-  /** Loads the client that keeps documents on the device, and keeps those that were read. */
-  readonly keepDocuments: () => Promise<void>
 }
 
 /** Wires the ports to Firebase, the only place that does, and creates the services for all remotes. */
@@ -55,7 +52,12 @@ export function createServices({
   notify,
 }: Options): Services {
   const connections = firebaseConnections(environment.firebase, connectivity, report)
-  const backend = lazyBackend(connections, connectivity, served?.answers)
+  const backend = lazyBackend({
+    connect: connections,
+    connectivity,
+    served: served?.answers,
+    report,
+  })
   const { prepare, settled, connectAuth } = backend
   const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
   // A user who was signed in sees their own data at once; confirm that soon.
@@ -99,19 +101,17 @@ export function createServices({
     exchangeRates: backend.exchangeRates,
     selectedLocation: createLocationStore(browserStorage('localStorage')),
     session,
-    auth: methodsByName<HostServices['auth']>(
-      {
-        signOut: () =>
-          endSessionInThisTab(session, async () => {
-            // The rules need the user to be signed in.
-            await push?.end(session.getState().user?.uid)
-            return await backend.auth.signOut()
-          }),
-        deleteAccount: (proof) =>
-          endSessionInThisTab(session, () => backend.auth.deleteAccount(proof)),
-      },
-      (name) => Reflect.get(backend.auth, name),
-    ),
+    auth: {
+      ...backend.auth,
+      signOut: () =>
+        endSessionInThisTab(session, async () => {
+          // The rules need the user to be signed in.
+          await push?.end(session.getState().user?.uid)
+          return await backend.auth.signOut()
+        }),
+      deleteAccount: (proof) =>
+        endSessionInThisTab(session, () => backend.auth.deleteAccount(proof)),
+    },
     askToSignIn: openSignIn,
     language: () => texts.store.getState().language,
     changeLanguage: async (language) => {
@@ -140,7 +140,6 @@ export function createServices({
       // The next page may be read without a server.
       prepare()
     },
-    keepDocuments: backend.switchToFullClient,
   }
 }
 

@@ -30,14 +30,28 @@ export function firebaseConnections(
       }
     }
 
-  return {
-    early: connecting(async (valid) => {
+  // One client of Firestore per page.
+  const early = lazy(
+    connecting(async (valid) => {
       const { connectEarly } = await import('./connect-early.ts')
       return connectEarly(valid, report)
     }),
+  )
+  return {
+    early: early.get,
     stores: connecting(async (valid) => {
-      const { connectFirebase } = await import('./connect-firebase.ts')
-      return connectFirebase(valid, connectivity, report)
+      const [visitors, { connectFirebase }] = await Promise.all([
+        early.get(),
+        import('./connect-firebase.ts'),
+      ])
+      return connectFirebase(visitors, valid, connectivity, report)
+    }),
+    desk: connecting(async (valid) => {
+      const [{ firestore }, { createFirestoreDesk }] = await Promise.all([
+        early.get(),
+        import('@adamarket/shared/firebase/firestore-desk.ts'),
+      ])
+      return createFirestoreDesk(firestore, valid)
     }),
     auth: connecting(async (valid) => {
       const { connectAuth } = await import('./connect-auth.ts')

@@ -7,7 +7,9 @@ import type {
 } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
+import type { FindIn, Read } from './network-first.ts'
 import type { PageAnswers } from './page-data.ts'
+import { listingIn } from './page-data.ts'
 
 /** The reads of a first view. */
 export type Reads = {
@@ -15,10 +17,6 @@ export type Reads = {
   readonly profiles: Pick<ProfilesPort, 'byId'>
   readonly exchangeRates: ExchangeRatesPort
 }
-
-export type Read<Args extends readonly unknown[], Value> = (
-  ...args: Args
-) => Promise<Result<Value, AppError>>
 
 /** What early, served and recorded reads have to know of one read. */
 export type FirstViewRead<Args extends readonly unknown[], Value> = {
@@ -33,6 +31,8 @@ export type FirstViewRead<Args extends readonly unknown[], Value> = {
   readonly optionalAt?: string
   /** It changes so rarely that what was served is used for as long as the page is open. */
   readonly isFixed?: true
+  /** Finds the value in those that other reads have stored on the device. */
+  readonly findIn?: FindIn<Args, Value>
 }
 
 /** All reads of a first view, each made by `make`. */
@@ -64,6 +64,8 @@ export function firstViewReads(
         name: 'byId',
         of: ({ listings }) => listings.byId,
         servedIn: ({ byId }) => byId,
+        // From a list, it has no phone number.
+        findIn: listingIn,
       }),
     },
     profiles: {

@@ -1,83 +1,101 @@
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
-import type {
-  ListingStatsPort,
-  ModerationPort,
-  NoticesPort,
-  OwnRecordsPort,
-} from '@adamarket/shared/domain/ports.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { onBackOnline } from '@adamarket/shared/domain/connectivity.ts'
-import { err } from '@adamarket/shared/domain/result.ts'
+import type { ListingsPort, ModerationPort, UploadOptions } from '@adamarket/shared/domain/ports.ts'
+import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 
+import { backendPorts } from './backend-ports.ts'
 import { callWhenLoaded } from './call-when-loaded.ts'
-import type { Stores } from './connect-firebase.ts'
-import type { EarlyReads, LiteStores } from './early-reads.ts'
+import type { Desk, Stores } from './connect-firebase.ts'
+import type { VisitorStores } from './early-reads.ts'
 import { createEarlyReads } from './early-reads.ts'
-import { lazyPort } from './lazy-port.ts'
 import { startUpload } from './lazy-upload.ts'
 import { lazy } from './lazy.ts'
+import { createNetworkFirst } from './network-first.ts'
 import type { PageAnswers } from './page-data.ts'
-import { createServedReads } from './served-reads.ts'
 import { createSessionWrites } from './session-writes.ts'
 
 type Connect = {
-  readonly early: () => Promise<LiteStores>
+  readonly early: () => Promise<VisitorStores>
   readonly stores: () => Promise<Stores>
+  readonly desk: () => Promise<Desk>
   readonly auth: () => Promise<AuthPort>
 }
 
-type Backend = Omit<Stores, 'desk' | 'listingStats'> &
-  Pick<EarlyReads, 'prepare' | 'settled' | 'switchToFullClient'> & {
-    /** `onUserChange` calls back only after another method is called, or {@link connectAuth}. */
-    readonly auth: AuthPort
-    readonly listingStats: ListingStatsPort
-    readonly moderation: ModerationPort
-    readonly notices: NoticesPort
-    readonly ownRecords: OwnRecordsPort
-    /** Lets through what must not delay the first view. */
-    readonly endFirstView: () => void
-    /** Never rejects: after a failure it connects again after reconnecting. */
-    readonly connectAuth: () => Promise<void>
-  }
+type Options = {
+  readonly connect: Connect
+  readonly connectivity: ConnectivityPort
+  /** What a server has read for the page. */
+  readonly served?: PageAnswers | undefined
+  readonly report: Report
+}
 
 /**
  * The ports over a backend whose code is loaded in steps: what the first view reads with, then Auth, then
  * everything else.
  */
-export function lazyBackend(
-  connect: Connect,
-  connectivity: ConnectivityPort,
-  served?: PageAnswers,
-): Backend {
-  const { guardAuth, guardWrites } = createSessionWrites()
-  const lazyAuth = lazy(async () => guardAuth(await connect.auth()))
-  // One client of Firestore per page, however often the other half has to be loaded.
-  const lazyClient = lazy(connect.stores)
-  // Only a signed-in user writes.
-  const lazyStores = lazy(async () =>
-    guardWrites((await Promise.all([lazyClient.get(), lazyAuth.get()]))[0]),
-  )
-  const call = callWhenLoaded(lazyStores, connectivity)
-  const lazyDesk = lazy(async () => await (await lazyStores.get()).desk())
-  const callDesk = callWhenLoaded(lazyDesk, connectivity)
-  const callAuth = callWhenLoaded(lazyAuth, connectivity)
-  const lazyEarly = lazy(connect.early)
-  const callEarly = callWhenLoaded(lazyEarly, connectivity)
-  const reads = createEarlyReads(lazyEarly, lazyStores, connectivity)
-  const early = served ? createServedReads(reads, served) : reads
-  const { listings, counts, profiles, exchangeRates, prepare, settled, switchToFullClient } = early
+export function lazyBackend({ connect, connectivity, served, report }: Options) {
   const firstViewIsOver = lazy(() => Promise.resolve())
-  /** What must not delay the first view. */
   const afterFirstView =
-    <Args extends readonly unknown[], Value>(method: (...args: Args) => Promise<Value>) =>
+    <Args extends readonly unknown[], Outcome>(method: (...args: Args) => Promise<Outcome>) =>
     (...args: Args) =>
-      new Promise<Value>((resolve) => {
+      new Promise<Outcome>((resolve) => {
         firstViewIsOver.onLoaded(() => resolve(method(...args)))
       })
-  const favourites = lazyPort(call, (stores) => stores.favourites, {})
-  const emailLanguage = lazyPort(call, (stores) => stores.emailLanguage, {})
-  const savedSearches = lazyPort(call, (stores) => stores.savedSearches, {})
-  const blockedSellers = lazyPort(call, (stores) => stores.blockedSellers, {})
+  const network = createNetworkFirst(connectivity, firstViewIsOver.onLoaded, report)
+  const { guardAuth, write, writePicture } = createSessionWrites()
+
+  const lazyAuth = lazy(async () => {
+    const auth = guardAuth(await connect.auth())
+    auth.onUserChange((account) => network.keepOf(account?.uid))
+    return auth
+  })
+  // What members read and write needs their rights.
+  const lazyStores = lazy(async () => {
+    const [stores] = await Promise.all([connect.stores(), lazyAuth.get()])
+    const pictures = { ...stores.pictures, upload: writePicture(stores.pictures.upload) }
+    return { ...stores, pictures }
+  })
+  const lazyDesk = lazy(async () => (await Promise.all([connect.desk(), lazyAuth.get()]))[0])
+  const members = callWhenLoaded(lazyStores, connectivity)
+  const lazyEarly = lazy(async () => {
+    const stores = await connect.early()
+    const byIdAsUser = members(({ listings }) => listings.byId)
+    // Until Auth is loaded the client has no user: a listing that it may not read can be the user's own, held one.
+    const byId: ListingsPort['byId'] = async (id) => {
+      const read = await stores.listings.byId(id)
+      if (!isDenied(read)) return read
+      const asUser = await byIdAsUser(id)
+      return isDenied(asUser) ? ok(undefined) : asUser
+    }
+    return { ...stores, listings: { ...stores.listings, byId } }
+  })
+  const visitors = callWhenLoaded(lazyEarly, connectivity)
+
+  const { settled, ...early } = createEarlyReads({ call: visitors, network, served })
+  const ports = backendPorts({
+    visitors,
+    members,
+    desk: callWhenLoaded(lazyDesk, connectivity),
+    auth: callWhenLoaded(lazyAuth, connectivity),
+    write,
+    cached: network.cached,
+    afterFirstView,
+  })
+  const followQueue: ModerationPort['followQueue'] = (userId, callback) =>
+    startLazily<Desk>(
+      (begin) =>
+        void lazyDesk
+          .get()
+          .then(begin, (cause: unknown) => callback(err({ kind: 'unavailable', cause }))),
+      ({ moderation }) => moderation.followQueue(userId, callback),
+    )
+  /** Calls back only after another method is called, or `connectAuth`. */
+  const onUserChange: AuthPort['onUserChange'] = (callback) =>
+    startLazily(lazyAuth.onLoaded, (auth) => auth.onUserChange(callback))
 
   const connectAuth = async () => {
     try {
@@ -91,71 +109,45 @@ export function lazyBackend(
   }
 
   return {
-    prepare,
-    settled,
-    endFirstView: () => void firstViewIsOver.get(),
-    switchToFullClient,
-    connectAuth,
-    listings: lazyPort(call, (stores) => stores.listings, {
-      ...listings,
-      count: afterFirstView(counts.count),
-      countActive: afterFirstView(counts.countActive),
-      countByPlace: afterFirstView(counts.countByPlace),
-    }),
-    listingStats: {
-      countView: afterFirstView(callEarly((stores) => stores.listingStats.countView)),
-      byId: call((stores) => stores.listingStats.byId),
+    ...ports,
+    listings: { ...ports.listings, ...early.listings },
+    profiles: { ...ports.profiles, ...early.profiles },
+    exchangeRates: early.exchangeRates,
+    pictures: {
+      ...ports.pictures,
+      upload: (options: UploadOptions) => startUpload(members, options),
     },
-    ownListings: lazyPort(call, (stores) => stores.ownListings, {}),
-    pictures: lazyPort(call, (stores) => stores.pictures, {
-      upload: (options) => startUpload(call, options),
-    }),
-    // Members' favourites are read on every page, with the full client: that must not delay the first view.
-    favourites: lazyPort(call, (stores) => stores.favourites, {
-      list: afterFirstView(favourites.list),
-    }),
-    blockedSellers: lazyPort(call, (stores) => stores.blockedSellers, {
-      list: afterFirstView(blockedSellers.list),
-    }),
-    emailLanguage: { set: afterFirstView(emailLanguage.set) },
-    exchangeRates,
-    reports: lazyPort(call, (stores) => stores.reports, {}),
-    favouriteAlerts: lazyPort(call, (stores) => stores.favouriteAlerts, {}),
-    savedSearches: lazyPort(call, (stores) => stores.savedSearches, {
-      isSaved: afterFirstView(savedSearches.isSaved),
-    }),
-    pushSubscriptions: lazyPort(call, (stores) => stores.pushSubscriptions, {}),
-    notices: lazyPort(callDesk, (desk) => desk.notices, {}),
-    ownRecords: lazyPort(callDesk, (desk) => desk.ownRecords, {}),
-    moderation: lazyPort(callDesk, (desk) => desk.moderation, {
-      followQueue: (userId, callback) => {
-        let stop: (() => void) | undefined
-        let isStopped = false
-        lazyDesk.get().then(
-          ({ moderation }) => {
-            if (!isStopped) stop = moderation.followQueue(userId, callback)
-          },
-          (cause: unknown) => callback(err({ kind: 'unavailable', cause })),
-        )
-        return () => {
-          isStopped = true
-          stop?.()
-        }
-      },
-    }),
-    profiles: lazyPort(call, (stores) => stores.profiles, profiles),
-    auth: lazyPort(callAuth, (auth) => auth, {
-      onUserChange: (callback) => {
-        let stop: (() => void) | undefined
-        let isStopped = false
-        lazyAuth.onLoaded((connected) => {
-          if (!isStopped) stop = connected.onUserChange(callback)
-        })
-        return () => {
-          isStopped = true
-          stop?.()
-        }
-      },
-    }),
+    moderation: { ...ports.moderation, followQueue },
+    auth: { ...ports.auth, onUserChange },
+    /** Loads the client, which is about to be used. */
+    prepare: () => {
+      // A later read learns that it failed.
+      lazyEarly.get().catch(() => undefined)
+    },
+    settled,
+    /** Lets through what must not delay the first view. */
+    endFirstView: () => void firstViewIsOver.get(),
+    /** Never rejects: after a failure it connects again after reconnecting. */
+    connectAuth,
+  }
+}
+
+function isDenied(read: Result<unknown, AppError>): boolean {
+  return !read.ok && read.error.kind === 'permission-denied'
+}
+
+/** Starts something once what it needs is there. Returns a function that stops it, also before. */
+function startLazily<Target>(
+  onLoaded: (callback: (target: Target) => void) => void,
+  start: (target: Target) => () => void,
+): () => void {
+  let stop: (() => void) | undefined
+  let isStopped = false
+  onLoaded((target) => {
+    if (!isStopped) stop = start(target)
+  })
+  return () => {
+    isStopped = true
+    stop?.()
   }
 }

@@ -4,7 +4,6 @@ import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
 import { callWhenLoaded } from './call-when-loaded.ts'
-import { lazyPort } from './lazy-port.ts'
 import { lazy } from './lazy.ts'
 
 /** How long signing out waits for the browser and the backend to forget this device. */
@@ -28,7 +27,11 @@ export function lazyDeviceAlerts(
   const device = lazy(async () => (await code.get()).createDeviceAlerts(pushPublicKey, port))
   const call = callWhenLoaded(device, connectivity)
   return {
-    deviceAlerts: lazyPort(call, (there) => there, {}),
+    deviceAlerts: {
+      read: call((alerts) => alerts.read),
+      choose: call((alerts) => alerts.choose),
+      list: call((alerts) => alerts.list),
+    },
     async end(userId) {
       const ended = async () => {
         const { endSubscription } = await code.get()

@@ -1,16 +1,13 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { AuthPort } from '@adamarket/shared/domain/auth-port.ts'
+import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
-
-import type { Stores } from './connect-firebase.ts'
-import type { MethodsThatFail } from './lazy-port.ts'
 
 /** How long the end of a session waits for the writes in progress. */
 const writesTimeoutMs = 2_000
 
-type SignedOut = { readonly kind: 'unauthenticated'; readonly cause: unknown }
-type Write = (...args: never[]) => Promise<Result<unknown, { readonly kind: string }>>
+export type SignedOut = { readonly kind: 'unauthenticated'; readonly cause: unknown }
 
 /**
  * The writes of the user's session. The security rules refuse those that are still in progress when it ends, so its
@@ -29,16 +26,6 @@ export function createSessionWrites() {
     pending.add(writing)
     return await writing.finally(() => pending.delete(writing))
   }
-  const guard = <Name extends string, Port extends Record<Name, Write>>(
-    port: Port,
-    names: readonly (Name & MethodsThatFail<Port, SignedOut>)[],
-  ): Port => {
-    const guarded = names.map((name) => ({
-      [name]: async (...args: never[]) => refusal() ?? (await track(port[name](...args))),
-    }))
-    return Object.assign({}, port, ...guarded)
-  }
-
   const endSession = async <Outcome>(end: () => Promise<Outcome>): Promise<Outcome> => {
     isEnding = true
     try {
@@ -61,35 +48,21 @@ export function createSessionWrites() {
         deleteAccount: (proof) => endSession(() => auth.deleteAccount(proof)),
       }
     },
-    /** The same ports. Views, which visitors count as well, are no writes of a session. */
-    guardWrites: (stores: Stores): Stores => ({
-      ...stores,
-      ownListings: guard(stores.ownListings, ['create', 'update', 'setStatus', 'renew', 'remove']),
-      pictures: {
-        ...guard(stores.pictures, ['remove']),
-        upload: (options) => {
-          const refused = refusal()
-          if (refused) return { done: Promise.resolve(refused), cancel: () => {} }
-          const { done, cancel } = stores.pictures.upload(options)
-          return { done: track(done), cancel }
-        },
+    /** The same write, as one of the session. Views, which visitors count as well, are none. */
+    write:
+      <Args extends readonly unknown[], Value, Failure>(
+        method: (...args: Args) => Promise<Result<Value, Failure>>,
+      ) =>
+      async (...args: Args): Promise<Result<Value, Failure | SignedOut>> =>
+        refusal() ?? (await track(method(...args))),
+    /** The same for an upload. */
+    writePicture:
+      (upload: PicturesPort['upload']): PicturesPort['upload'] =>
+      (options) => {
+        const refused = refusal()
+        if (refused) return { done: Promise.resolve(refused), cancel: () => {} }
+        const { done, cancel } = upload(options)
+        return { done: track(done), cancel }
       },
-      favourites: guard(stores.favourites, ['add', 'remove']),
-      blockedSellers: guard(stores.blockedSellers, ['block', 'unblock']),
-      reports: guard(stores.reports, ['send']),
-      emailLanguage: guard(stores.emailLanguage, ['set']),
-      favouriteAlerts: guard(stores.favouriteAlerts, ['set']),
-      savedSearches: guard(stores.savedSearches, ['save', 'update', 'markSeen', 'remove']),
-      pushSubscriptions: guard(stores.pushSubscriptions, ['choose', 'remove']),
-      profiles: guard(stores.profiles, ['create', 'save']),
-      desk: async () => {
-        const desk = await stores.desk()
-        return {
-          ...desk,
-          moderation: guard(desk.moderation, ['decide']),
-          notices: guard(desk.notices, ['object']),
-        }
-      },
-    }),
   }
 }

@@ -9,9 +9,8 @@ import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
+import { backendPorts } from '#host/backend-ports.ts'
 import type { Reads } from '#host/first-view-reads.ts'
-import type { MethodsReturning, OwnMethods } from '#host/methods-by-name.ts'
-import { methodsByName } from '#host/methods-by-name.ts'
 
 type Options = {
   readonly reads: Reads
@@ -24,13 +23,17 @@ type Options = {
 
 /** Never resolves: rendering waits only for the reads of the first view. */
 const never = () => new Promise<never>(() => {})
+const noMethod = () => never
 
-/** A port of which only the given methods answer. */
-function answering<Port extends object>(
-  own: OwnMethods<NoInfer<Port>, MethodsReturning<NoInfer<Port>, never>>,
-): Port {
-  return methodsByName<Port>(own, () => never)
-}
+const ports = backendPorts({
+  visitors: noMethod,
+  members: noMethod,
+  desk: noMethod,
+  auth: noMethod,
+  write: noMethod,
+  cached: noMethod,
+  afterFirstView: noMethod,
+})
 
 /** The services for one render: no user is signed in, nothing is kept, and only the first view's reads answer. */
 export function servicesOnServer({
@@ -43,34 +46,27 @@ export function servicesOnServer({
   const storage = createMemoryStorage()
   const session = createSessionStore(storage, { onUserChange: () => () => {} })
   return {
-    listings: answering(reads.listings),
-    listingStats: answering({}),
-    ownListings: answering({}),
-    pictures: answering({ upload: () => ({ done: never(), cancel: () => {} }) }),
-    reports: answering({}),
-    notices: answering({}),
-    ownRecords: answering({}),
-    moderation: answering({ followQueue: () => () => {} }),
+    ...ports,
+    listings: { ...ports.listings, ...reads.listings },
+    profiles: { ...ports.profiles, ...reads.profiles },
+    pictures: { ...ports.pictures, upload: () => ({ done: never(), cancel: () => {} }) },
+    moderation: { ...ports.moderation, followQueue: () => () => {} },
     favourites: createFavouritesStore({
       storage,
       session,
-      port: answering({}),
+      port: ports.favourites,
       report,
     }),
-    favouriteAlerts: answering({}),
-    savedSearches: answering({}),
     deviceAlerts: undefined,
     blockedSellers: createBlockedSellersStore({
       storage,
       session,
-      port: answering({}),
+      port: ports.blockedSellers,
       report,
     }),
-    profiles: answering(reads.profiles),
     exchangeRates: reads.exchangeRates,
     selectedLocation: createLocationStore(storage),
     session,
-    auth: answering({}),
     askToSignIn: () => {},
     language: () => texts.store.getState().language,
     changeLanguage: never,

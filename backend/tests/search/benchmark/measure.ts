@@ -1,9 +1,9 @@
-import type { ReadEntries } from '@adamarket/shared/domain/search-index/read-merged.ts'
+import type { ReadEntries } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { readSearchEntries } from '@adamarket/shared/firebase/search-entries.ts'
-import type { Firestore } from 'firebase/firestore'
+import type { Firestore } from 'firebase/firestore/lite'
 
 import type { BenchmarkQuery } from './queries.ts'
 
@@ -56,7 +56,7 @@ export async function measure(
 }
 
 async function withoutCondition(firestore: Firestore): Promise<number> {
-  const read = readSearchEntries(firestoreReads(firestore), () => undefined)
+  const read = readSearchEntries(documentReads(firestore), () => undefined)
   const started = performance.now()
   const entries = await read({ order: 'newest', filters: [] }, pageLength + 1, undefined)
   if (!entries.ok) throw entries.error.cause
@@ -66,7 +66,7 @@ async function withoutCondition(firestore: Firestore): Promise<number> {
 async function firstPage(firestore: Firestore, { query }: BenchmarkQuery) {
   let reads = 0
   let requests = 0
-  const read = readSearchEntries(firestoreReads(firestore), (id) => {
+  const read = readSearchEntries(documentReads(firestore), (id) => {
     throw new Error(`The entry ${id} holds no listing`)
   })
   const counting: ReadEntries = async (lookup, limit, after) => {

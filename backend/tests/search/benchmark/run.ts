@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { sortOrders } from '@adamarket/shared/domain/search/search-query.ts'
+import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
-import { firestoreReads } from '@adamarket/shared/firebase/firestore-reads.ts'
 
 import { repository } from '#base/folders.ts'
 import { projectId as siteProject } from '#base/settings.ts'
@@ -35,7 +35,7 @@ const site = await openEmulatedFirestore('delay', siteProject)
 const delays = await withProject(project(siteProject), ({ firestore }) =>
   delayOfNewListings(
     firestore,
-    createFirestoreListings(firestoreReads(site.firestore), console.error),
+    createFirestoreListings(documentReads(site.firestore), console.error),
   ),
 )
 await site.close()

@@ -1,0 +1,155 @@
+import { appError } from '@adamarket/shared/domain/app-error.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Read } from './network-first.ts'
+import { createNetworkFirst } from './network-first.ts'
+
+const unavailable = () => err(appError('unavailable', new Error('no network')))
+const denied = () => err(appError('permission-denied', new Error('withheld')))
+
+const connectivity = createMemoryConnectivity()
+const report = vi.fn()
+let database: IDBFactory
+
+beforeEach(() => {
+  // Its database stays open.
+  vi.resetModules()
+  database = new IDBFactory()
+  vi.stubGlobal('indexedDB', database)
+  connectivity.set(true)
+  report.mockClear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** What a page stores, and a read whose answers the test gives. */
+function openPage(afterFirstView = (callback: () => void) => callback()) {
+  const network = createNetworkFirst(connectivity, afterFirstView, report)
+  const answer = vi.fn<Read<[id: string], string | undefined>>(async () => ok('Civic'))
+  return { network, answer, read: network.cached('byId', answer) }
+}
+
+describe('an answer of the device', () => {
+  it('is what the network answered last, once nothing gets through', async () => {
+    const { read, answer } = openPage()
+    await read('civic')
+    answer.mockResolvedValueOnce(ok('Honda Civic'))
+    await read('civic')
+    answer.mockImplementation(async () => unavailable())
+    await expect.poll(() => read('civic')).toEqual(ok('Honda Civic'))
+    expect(await read('desk')).toMatchObject({ error: { kind: 'unavailable' } })
+  })
+
+  it('comes without a request while the site is offline', async () => {
+    const { read, answer } = openPage()
+    await read('civic')
+    answer.mockImplementation(async () => unavailable())
+    await expect.poll(() => read('civic')).toEqual(ok('Civic'))
+    answer.mockClear()
+    connectivity.set(false)
+    expect(await read('civic')).toEqual(ok('Civic'))
+    expect(answer).not.toHaveBeenCalled()
+  })
+
+  it('also comes from another page', async () => {
+    await openPage().read('civic')
+    const { read, answer } = openPage()
+    answer.mockImplementation(async () => unavailable())
+    await expect.poll(() => read('civic')).toEqual(ok('Civic'))
+  })
+
+  it.each([
+    ['there is nothing any more', () => ok(undefined)],
+    ['the user may not read it any more', denied],
+  ])('is gone when the network has answered that %s', async (_, last) => {
+    const { read, answer } = openPage()
+    await read('civic')
+    answer.mockImplementationOnce(async () => last())
+    await read('civic')
+    answer.mockImplementation(async () => unavailable())
+    await expect.poll(() => read('civic')).toMatchObject({ error: { kind: 'unavailable' } })
+  })
+
+  it('may be found in what other reads have stored', async () => {
+    const { network, answer } = openPage()
+    network.store('newest', [10], ['civic', 'desk'])
+    answer.mockImplementation(async () => unavailable())
+    const read = network.cached('byId', answer, (values, id) =>
+      values.flat().includes(id) ? `From a list: ${id}` : undefined,
+    )
+    await expect.poll(() => read('desk')).toEqual(ok('From a list: desk'))
+    expect(await read('sofa')).toMatchObject({ error: { kind: 'unavailable' } })
+  })
+})
+
+describe('another user', () => {
+  it('gets nothing of what was read before, nor of what is still read', async () => {
+    const { network, read, answer } = openPage()
+    network.keepOf('ayse')
+    await read('civic')
+    let finish = () => {}
+    answer.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(ok('Her desk'))
+        }),
+    )
+    const reading = read('desk')
+    network.keepOf(undefined)
+    finish()
+    await reading
+    network.keepOf('mehmet')
+    answer.mockImplementation(async () => unavailable())
+    await expect.poll(() => read('civic')).toMatchObject({ ok: false })
+    expect(await read('desk')).toMatchObject({ ok: false })
+  })
+})
+
+it('writes nothing before the first view is over', async () => {
+  const open = vi.spyOn(database, 'open')
+  const waiting: (() => void)[] = []
+  const { read } = openPage((callback) => waiting.push(callback))
+  expect(await read('civic')).toEqual(ok('Civic'))
+  expect(open).not.toHaveBeenCalled()
+  for (const callback of waiting) callback()
+  await expect.poll(() => open.mock.calls.length).toBeGreaterThan(0)
+})
+
+describe('a device that stores nothing', () => {
+  it.each([
+    ['blocks site data', () => vi.spyOn(database, 'open'), 'SecurityError'],
+    ['is full', () => vi.spyOn(IDBObjectStore.prototype, 'put'), 'QuotaExceededError'],
+  ])('is reported once, and changes nothing: it %s', async (_, spyOn, name) => {
+    const spy = spyOn().mockThrow(new DOMException('No', name))
+    const { read, answer } = openPage()
+    expect(await read('civic')).toEqual(ok('Civic'))
+    answer.mockImplementation(async () => unavailable())
+    expect(await read('civic')).toMatchObject({ error: { kind: 'unavailable' } })
+    expect(report).toHaveBeenCalledExactlyOnceWith({
+      what: 'Documents cannot be kept on this device',
+      cause: expect.objectContaining({ name }),
+    })
+    spy.mockRestore()
+  })
+
+  it('keeps a page waiting for two seconds when its database never answers', async () => {
+    const { open } = database
+    vi.spyOn(database, 'open').mockImplementation(() =>
+      Object.defineProperty(open.call(database, 'another'), 'onsuccess', { set: () => {} }),
+    )
+    const { read, answer } = openPage()
+    answer.mockImplementation(async () => unavailable())
+    // The code is loaded in real time.
+    await import('./read-cache.ts')
+    vi.useFakeTimers()
+    const reading = read('civic')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await reading).toMatchObject({ error: { kind: 'unavailable' } })
+    expect(report).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,84 @@
+import { IDBFactory, IDBTransaction } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+type Cache = typeof import('./read-cache.ts')
+
+/** As a page of this release opens it. */
+async function openTab(release = 'one'): Promise<Cache> {
+  vi.stubEnv('ADAMARKET_DECODERS', release)
+  vi.resetModules()
+  return await import('./read-cache.ts')
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('has what another tab has stored last, until it is removed', async () => {
+  const tab = await openTab()
+  const other = await openTab()
+  expect(await tab.readEntry('newest')).toBeUndefined()
+  await other.writeEntry('newest', ['civic'])
+  await tab.writeEntry('newest', ['civic', 'desk'])
+  expect(await other.readEntry('newest')).toMatchObject({ value: ['civic', 'desk'] })
+  await other.removeEntry('newest')
+  expect(await tab.readEntry('newest')).toBeUndefined()
+})
+
+it('ignores what another release has stored', async () => {
+  await (await openTab('one')).writeEntry('newest', ['civic'])
+  const next = await openTab('two')
+  expect(await next.readEntry('newest')).toBeUndefined()
+  expect(await next.readValues()).toEqual([])
+})
+
+it('holds a limited number of entries, of any release, without those stored longest ago', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const before = await openTab('one')
+  await before.keepEntriesOf('ayse')
+  for (let count = 0; count < 100; count += 1) await before.writeEntry(`${count}`, count)
+  const cache = await openTab('two')
+  for (let count = 0; count < 200; count += 1) {
+    vi.advanceTimersByTime(1)
+    await cache.writeEntry(`${count}`, count)
+  }
+  expect(await before.readEntry('99')).toBeUndefined()
+  const values = await cache.readValues()
+  expect([values.length, values.at(0), values.at(-1)]).toEqual([200, 199, 0])
+})
+
+it('keeps what a visitor has read when they sign in, and nothing of a user who signs out', async () => {
+  const cache = await openTab()
+  await cache.writeEntry('newest', ['civic'])
+  await cache.keepEntriesOf(undefined)
+  await cache.keepEntriesOf('ayse')
+  await cache.keepEntriesOf('ayse')
+  expect(await cache.readValues()).toEqual([['civic']])
+  await cache.keepEntriesOf(undefined, 'ayse')
+  expect(await cache.readValues()).toEqual([])
+})
+
+it('keeps nothing of a user whose session has ended without a page, or in another tab', async () => {
+  const tab = await openTab()
+  await tab.keepEntriesOf('ayse')
+  await tab.writeEntry('favourites', ['civic'])
+  const next = await openTab()
+  await next.keepEntriesOf('mehmet')
+  expect(await next.readValues()).toEqual([])
+  await next.keepEntriesOf(undefined, 'mehmet')
+  await tab.writeEntry('favourites', ['civic'])
+  await tab.keepEntriesOf(undefined, 'ayse')
+  expect(await next.readValues()).toEqual([])
+})
+
+it('commits at once, as a page that the browser keeps needs it', async () => {
+  const cache = await openTab()
+  const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
+  await cache.writeEntry('newest', [])
+  expect(commit).toHaveBeenCalled()
+})

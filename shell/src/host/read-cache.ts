@@ -1,0 +1,68 @@
+import { clear, createStore, delMany, entries, get, keys, promisifyRequest } from 'idb-keyval'
+
+/** What was read by this code: another release may decode documents into something else. */
+const release = process.env['ADAMARKET_DECODERS'] ?? ''
+
+const maxEntries = 300
+/** Fewer, so that it happens rarely. */
+const entriesAfterPruning = 200
+
+type Entry<Value = unknown> = { readonly value: Value; readonly storedAt: number }
+
+const userKey = 'user'
+
+/** Opened on first use: where site data is blocked, opening throws. */
+const database = createStore('adamarket-reads', 'reads')
+
+const keyOf = (name: string) => `${release} ${name}`
+
+/** What is stored under a name; undefined without it. */
+export async function readEntry<Value>(name: string): Promise<Entry<Value> | undefined> {
+  return await get(keyOf(name), database)
+}
+
+/** The values of all entries, the last stored first. */
+export async function readValues(): Promise<readonly unknown[]> {
+  const ours = (await entries<string, Entry>(database)).filter(([key]) => key.startsWith(keyOf('')))
+  return ours.toSorted(lastStoredFirst).map(([, { value }]) => value)
+}
+
+/** Stores a value of plain data; with too many entries, the ones stored longest ago go. */
+export async function writeEntry(name: string, value: unknown): Promise<void> {
+  await put(keyOf(name), { value, storedAt: Date.now() } satisfies Entry)
+  if ((await keys(database)).length <= maxEntries) return
+  const stored = (await entries<string, Entry>(database)).filter(([key]) => key !== userKey)
+  const old = stored.toSorted(lastStoredFirst).slice(entriesAfterPruning)
+  await delMany(
+    old.map(([key]) => key),
+    database,
+  )
+}
+
+export async function removeEntry(name: string): Promise<void> {
+  await delMany([keyOf(name)], database)
+}
+
+/**
+ * Removes all entries when they may be another user's: of the last user of this device, or of the one `before` on this
+ * page, who has signed out in another tab meanwhile.
+ */
+export async function keepEntriesOf(userId: string | undefined, before?: string): Promise<void> {
+  const last = (await get<string>(userKey, database)) ?? before
+  if (last === userId) return
+  if (last !== undefined) await clear(database)
+  if (userId !== undefined) await put(userKey, userId)
+}
+
+/** Commits at once: Safari stops a page that it keeps for "Back" in the middle of a transaction, and others wait for it. */
+async function put(key: string, value: unknown): Promise<void> {
+  await database('readwrite', (store) => {
+    store.put(value, key)
+    store.transaction.commit()
+    return promisifyRequest(store.transaction)
+  })
+}
+
+function lastStoredFirst([, one]: [string, Entry], [, other]: [string, Entry]): number {
+  return other.storedAt - one.storedAt
+}
