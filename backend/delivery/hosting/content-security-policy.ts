@@ -5,12 +5,6 @@ import { remoteOrigins } from './origins.ts'
 const googleSignIn = 'https://apis.google.com'
 
 /**
- * The address that Firestore's client requests when its connection breaks, to find out whether there is a
- * network.
- */
-const networkCheck = 'https://www.google.com/images/cleardot.gif'
-
-/**
  * Who may decide that a text is code: the shell, the static pages, and the scripts of Google's sign-in. More than one
  * copy of a remote runs in a tab that is open during a release, and each creates its policy.
  */
@@ -42,7 +36,7 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
     'script-src': ["'self'", ...remotes, googleSignIn, ...(hasAppCheck ? appCheck.scripts : [])],
     'style-src': ["'self'", ...remotes],
     'font-src': ["'self'", ...remotes],
-    'img-src': ["'self'", ...remotes, origins.storage, networkCheck, 'data:', 'blob:'],
+    'img-src': ["'self'", ...remotes, origins.storage, 'data:', 'blob:'],
     'connect-src': [
       "'self'",
       ...remotes,

@@ -4,6 +4,7 @@ import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { ratesInCode } from '#domain/money/exchange-rates.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { isWithheld } from '#domain/listing/listing.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import { maxCounted } from '#domain/ports.ts'
@@ -11,13 +12,16 @@ import type { Report } from '#domain/report.ts'
 import { allOk, err, ok } from '#domain/result.ts'
 import { countInIndex } from '#domain/search-index/count-in-index.ts'
 import { entriesPath } from '#domain/search-index/entry-path.ts'
+import type { Lookup } from '#domain/search-index/lookup.ts'
+import type { ReadEntries } from '#domain/search-index/search-in-index.ts'
 import { searchInIndex } from '#domain/search-index/search-in-index.ts'
+import type { EntryTerms } from '#domain/search-index/steps.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
+import type { StoredFields } from '#domain/stored-fields.ts'
 
-import type { DocumentReads } from './document-reads.ts'
+import type { CountQuery, DocumentReads } from './document-reads.ts'
 import { createFirestoreExchangeRates } from './firestore-exchange-rates.ts'
 import { listingsOfSeller, maxListSizes, reportOnce } from './listings-of-seller.ts'
-import { entriesOf, readSearchEntries } from './search-entries.ts'
 
 const posts = 'posts'
 
@@ -103,6 +107,60 @@ export function createFirestoreListings(
       return ok(undefined)
     },
   }
+}
+
+/**
+ * Reads entries of the search index for one search.
+ *
+ * @param reportBroken called for each entry without a valid listing.
+ */
+export function readSearchEntries(
+  reads: DocumentReads,
+  reportBroken: (id: string, cause: unknown) => void,
+): ReadEntries {
+  return async (lookup, size, after) => {
+    const read = await reads.query({
+      ...entriesOf(lookup),
+      ...(after !== undefined && { start: { after: [after] } }),
+      order: 'by-id',
+      limit: size,
+    })
+    if (!read.ok) return read
+    return ok(
+      read.value.map(({ id, fields }) => {
+        const listing = listingOf(fields)
+        if (!listing) reportBroken(id, 'It contains no listing')
+        return { id, listing, terms: termsOf(fields) }
+      }),
+    )
+  }
+}
+
+/** The entries of a look-up. */
+function entriesOf({ order, filters, from, to }: Lookup): Omit<CountQuery, 'limit'> {
+  return {
+    collection: entriesPath(order),
+    equal: filters,
+    ...(from !== undefined && { start: { from: [from] } }),
+    before: to,
+  }
+}
+
+function termsOf({ terms }: StoredFields): EntryTerms {
+  return typeof terms === 'object' && terms !== null
+    ? Object.fromEntries(Object.keys(terms).map((term) => [term, true]))
+    : {}
+}
+
+/** The listing in an entry; undefined when the entry contains none. */
+function listingOf({ postId, listing }: StoredFields): Listing | undefined {
+  if (typeof postId !== 'string' || typeof listing !== 'object' || listing === null) {
+    return undefined
+  }
+  const decoded = decodeListing(postId, { ...listing })
+  if (!decoded.ok) return undefined
+  const { numberOnRequest }: StoredFields = { ...listing }
+  return { ...decoded.value, ...(numberOnRequest === true && { numberOnRequest }) }
 }
 
 function ofSeller(userId: string) {

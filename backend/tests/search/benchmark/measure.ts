@@ -2,7 +2,7 @@ import type { ReadEntries } from '@adamarket/shared/domain/search-index/search-i
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
-import { readSearchEntries } from '@adamarket/shared/firebase/search-entries.ts'
+import { readSearchEntries } from '@adamarket/shared/firebase/firestore-listings.ts'
 import type { Firestore } from 'firebase/firestore/lite'
 
 import type { BenchmarkQuery } from './queries.ts'
