@@ -41,6 +41,7 @@ const answers: PageAnswers = {
 
 function open(listings: Partial<ListingsPort> = {}) {
   const store = vi.fn()
+  const afterFirstView = vi.fn<(callback: () => void) => void>()
   const readRates = vi.fn(createMemoryExchangeRates().latest)
   const byId = vi.fn<ListingsPort['byId']>(async () => ok(latest))
   const stores: Reads = {
@@ -53,8 +54,9 @@ function open(listings: Partial<ListingsPort> = {}) {
     createMemoryConnectivity(),
   )
   const network: NetworkFirst = { cached: (_name, read) => read, store, keepOf: () => undefined }
-  const readsOf = (page?: PageAnswers) => createEarlyReads({ call, network, served: page })
-  return { byId, readRates, store, readsOf }
+  const readsOf = (page?: PageAnswers) =>
+    createEarlyReads({ call, network, afterFirstView, served: page })
+  return { byId, readRates, store, afterFirstView, readsOf }
 }
 
 describe('what a server has read for the page', () => {
@@ -69,10 +71,27 @@ describe('what a server has read for the page', () => {
   })
 
   it('is stored on the device without reading it again', async () => {
-    const { store, byId, readsOf } = open()
+    const search = vi.fn(createMemoryListings([]).search)
+    const { store, afterFirstView, readsOf } = open({ search })
+    const page = { listings: [served] }
+    const query = { text: 'civic', location: 'All' } as const
+    const { listings } = readsOf({
+      ...answers,
+      search: { [JSON.stringify([query, { limit: 20 }])]: ok(page) },
+    })
+    expect(await listings.search(query, { limit: 20 })).toEqual(ok(page))
+    expect(store).toHaveBeenCalledExactlyOnceWith('search', [query, { limit: 20 }], page)
+    expect(search).not.toHaveBeenCalled()
+    expect(afterFirstView).not.toHaveBeenCalled()
+  })
+
+  it('is a listing without its phone number, which is read again after the first view', async () => {
+    const { store, byId, afterFirstView, readsOf } = open()
     await readsOf(answers).listings.byId('civic')
-    expect(store).toHaveBeenCalledExactlyOnceWith('byId', ['civic'], served)
     expect(byId).not.toHaveBeenCalled()
+    for (const [callback] of afterFirstView.mock.calls) callback()
+    await expect.poll(() => byId.mock.calls).toEqual([['civic']])
+    expect(store).not.toHaveBeenCalled()
   })
 
   it('answers that a cursor is invalid, without asking again', async () => {

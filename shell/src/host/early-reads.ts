@@ -16,6 +16,8 @@ export type VisitorStores = Reads & {
 type Options = {
   readonly call: ReturnType<typeof callWhenLoaded<Reads>>
   readonly network: NetworkFirst
+  /** Calls back once the first view is over. */
+  readonly afterFirstView: (callback: () => void) => void
   /** What a server has read for the page. */
   readonly served: PageAnswers | undefined
 }
@@ -26,20 +28,23 @@ type EarlyReads = Reads & {
 }
 
 /**
- * The reads of a first view. What a server left in the page answers first, once each. Everything is stored for visits
- * without a connection.
+ * The reads of a first view. What a server left in the page answers first, once each, and is stored like what is read,
+ * for visits without a connection.
  */
-export function createEarlyReads({ call, network, served }: Options): EarlyReads {
+export function createEarlyReads({ call, network, afterFirstView, served }: Options): EarlyReads {
   const pending = new Set<Promise<unknown>>()
-  const reads = firstViewReads(({ name, of, servedIn, isFixed, findIn }) => {
+  const reads = firstViewReads(({ name, of, servedIn, isFixed, isPartial, findIn }) => {
     const read = network.cached(name, call(of), findIn)
     const unused = new Map(served && Object.entries(servedIn(served)))
     return (...args) => {
       const key = answerKey(args)
       const answer = unused.get(key)
       if (answer) {
-        if (!isFixed) unused.delete(key)
-        if (answer.ok) network.store(name, args, answer.value)
+        if (!isFixed) {
+          unused.delete(key)
+          if (isPartial) afterFirstView(() => void read(...args))
+          else if (answer.ok) network.store(name, args, answer.value)
+        }
         return settledPromise(answer)
       }
       const reading = read(...args)

@@ -31,6 +31,8 @@ export type FirstViewRead<Args extends readonly unknown[], Value> = {
   readonly optionalAt?: string
   /** It changes so rarely that what was served is used for as long as the page is open. */
   readonly isFixed?: true
+  /** A server leaves less of the value in a page than the device stores: it is read again, after the first view. */
+  readonly isPartial?: true
   /** Finds the value in those that other reads have stored on the device. */
   readonly findIn?: FindIn<Args, Value>
 }
@@ -64,7 +66,8 @@ export function firstViewReads(
         name: 'byId',
         of: ({ listings }) => listings.byId,
         servedIn: ({ byId }) => byId,
-        // From a list, it has no phone number.
+        // Neither a served page nor a list has the phone number, by which a visitor can call without a connection.
+        isPartial: true,
         findIn: listingIn,
       }),
     },

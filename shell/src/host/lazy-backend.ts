@@ -75,7 +75,12 @@ export function lazyBackend({ connect, connectivity, served, report }: Options) 
   })
   const visitors = callWhenLoaded(lazyEarly, connectivity)
 
-  const { settled, ...early } = createEarlyReads({ call: visitors, network, served })
+  const { settled, ...early } = createEarlyReads({
+    call: visitors,
+    network,
+    afterFirstView: firstViewIsOver.onLoaded,
+    served,
+  })
   const ports = backendPorts({
     visitors,
     members,

@@ -53,16 +53,17 @@ export function createNetworkFirst(
   /** Counts users: what one reads while they sign out is not stored. */
   let users = 0
 
+  const reportOnce = (cause: unknown) => {
+    if (!isReported) report({ what: 'Documents cannot be kept on this device', cause })
+    isReported = true
+  }
   const onDevice = async <Value>(
     work: (cache: typeof import('./read-cache.ts')) => Promise<Value>,
   ): Promise<Value | undefined> => {
     try {
-      return await withTimeout(code.get().then(work), deviceTimeoutMs, () => {
-        throw new Error(`No answer within ${deviceTimeoutMs} ms`)
-      })
+      return await work(await code.get())
     } catch (cause) {
-      if (!isReported) report({ what: 'Documents cannot be kept on this device', cause })
-      isReported = true
+      reportOnce(cause)
       return undefined
     }
   }
@@ -85,13 +86,18 @@ export function createNetworkFirst(
       ): Read<Args, Value> =>
       async (...args) => {
         const key = keyOf(name, args)
-        const readStored = () =>
-          onDevice(async ({ readEntry, readValues }) => {
+        const readStored = async () => {
+          const reading = onDevice(async ({ readEntry, readValues }) => {
             const entry = await readEntry<Value>(key)
             if (entry || !findIn) return entry
             const value = findIn(await readValues(), ...args)
             return value === undefined ? undefined : { value }
           })
+          return await withTimeout(reading, deviceTimeoutMs, () => {
+            reportOnce(new Error(`No answer within ${deviceTimeoutMs} ms`))
+            return undefined
+          })
+        }
 
         const stored = isOnline() ? undefined : await readStored()
         if (stored) return ok(stored.value)
