@@ -19,7 +19,6 @@ import { optimization, singletons } from './singletons.ts'
 import { decoderHash, sourceHash } from './source-hash.ts'
 import { stableIds } from './stable-ids.ts'
 import { forBrowsers } from './for-browsers.ts'
-import { withoutRegularExpressions } from './without-regular-expressions.ts'
 import { withoutScript } from './without-script.ts'
 
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
@@ -64,10 +63,7 @@ export function defineShell(): RsbuildConfig {
     },
     ...(dev && { dev }),
     resolve: {
-      alias: {
-        ...withoutRegularExpressions,
-        ...(!dev && productionRouter),
-      },
+      alias: { ...(!dev && productionRouter) },
     },
     output: {
       // Each first view has a hash of every chunk.

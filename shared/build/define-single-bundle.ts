@@ -16,7 +16,6 @@ import type { Remote } from './remotes.ts'
 import { remotesHere as remotes, siteOf } from './remotes.ts'
 import { decoderHash } from './source-hash.ts'
 import { forBrowsers } from './for-browsers.ts'
-import { withoutRegularExpressions } from './without-regular-expressions.ts'
 import { withoutScript } from './without-script.ts'
 
 /** The module of the shell that loads the remotes, and its replacement. */
@@ -55,7 +54,6 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
       alias: {
         // By their full paths, which match however they are imported.
         [join(process.cwd(), remoteSource)]: join(process.cwd(), bundledRemotes),
-        ...withoutRegularExpressions,
         ...productionRouter,
         '@adamarket/bundled-modules': await writeBundledModules(cache),
         ...Object.fromEntries(

@@ -6,7 +6,7 @@ import { connectOnServer } from '#host/connect-on-server.ts'
 
 let known: { readonly key: string; readonly reads: ServerReads } | undefined
 
-/** The reads of a server by Firestore's lite client, connected once. Throws when the settings are wrong. */
+/** The reads of a server, connected once. Throws when the settings are wrong. */
 export function readsOf(settings: ParsedEnvironment['firebase'], report: Report): ServerReads {
   if (!settings.ok) throw settings.error.cause
   const key = JSON.stringify(settings.value)
