@@ -147,6 +147,7 @@ test('a member reports a listing once, with a form without violations @nightly',
   page,
   session,
   testData,
+  problems,
 }) => {
   await session.signInAs(await testData.addAccount())
   const listing = new ListingPage(page)
@@ -167,6 +168,8 @@ test('a member reports a listing once, with a form without violations @nightly',
   await expect(form.getByText('Thanks for your report')).toBeVisible()
   await form.getByRole('button', { name: 'Close' }).last().click()
 
+  // The rules refuse a second report.
+  problems.expectFromNow(/^403: .*\/documents:commit/, /^console: Failed to load resource.*403/)
   await listing.report.click()
   await form.getByRole('radio', { name: 'Something else' }).check()
   await form.getByRole('button', { name: 'Send report' }).click()

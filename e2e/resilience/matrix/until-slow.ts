@@ -6,8 +6,7 @@ const limit = 30_000
 
 /**
  * Waits until the site says that something is slow; a visitor may wait in two places in turn. Uses real
- * time: when the page's clock jumps while Firestore connects, Firestore believes that the server does not
- * answer.
+ * time: when the page's clock jumps, a request of a port has reached its time limit.
  */
 export async function untilSlow(words: Locator): Promise<void> {
   await expect(words).toBeVisible({ timeout: limit })
