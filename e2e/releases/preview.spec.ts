@@ -52,5 +52,5 @@ test('a build that is on its site but not registered is shown to no one @nightly
   await page.goto(`/AboutUs?boundaries&remote=static-pages@${version}`)
   await expect(page.locator('[data-region^="static-pages@"]')).toBeAttached()
   await expect(page.locator(`[data-region="static-pages@${version}"]`)).not.toBeAttached()
-  await expect(page.getByText(`you see the live release: static-pages ${version}`)).toBeVisible()
+  await expect(page.getByText(/you see the live release: static-pages$/)).toBeVisible()
 })
