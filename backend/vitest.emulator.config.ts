@@ -1,6 +1,9 @@
 import { withTexts } from '@adamarket/shared/build/define-vitest.mjs'
 import { defineConfig } from 'vitest/config'
 
+/** What cheaper tests check as well: `TIER=nightly` runs it too. */
+const nightly = ['tests/rehearsal/**', 'tests/search/index-equals-rule.test.ts']
+
 /**
  * Tests that need the emulators, found through FIRESTORE_EMULATOR_HOST, FIREBASE_STORAGE_EMULATOR_HOST and
  * FIREBASE_AUTH_EMULATOR_HOST. `npm test -- emulator` starts them. Files run in parallel on the same
@@ -11,11 +14,7 @@ export default defineConfig({
   test: {
     name: 'emulator',
     include: ['tests/**/*.test.ts'],
-    // What an operator types in a real project: some thirty processes, each tested more cheaply.
-    exclude: [
-      '**/*.isolated.test.ts',
-      ...(process.env['TIER'] === 'nightly' ? [] : ['tests/rehearsal/**']),
-    ],
+    exclude: ['**/*.isolated.test.ts', ...(process.env['TIER'] === 'nightly' ? [] : nightly)],
     // The tests mostly wait for the emulators.
     maxWorkers: 3,
     isolate: false,

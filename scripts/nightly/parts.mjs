@@ -24,7 +24,7 @@ export const parts = [
   { name: 'team-day', command: ops('e2e:team-day') },
   {
     name: 'search',
-    env: { RANDOM_TIMES: '10' },
+    env: { TIER: 'nightly', RANDOM_TIMES: '30' },
     command: ['npm', 'test', '--', 'unit', 'emulator', 'domain/search', 'tests/search'],
   },
   {

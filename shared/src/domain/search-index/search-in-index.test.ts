@@ -29,7 +29,7 @@ it.each([
           expect(found).toEqual(foundByRule(listings, query, rates))
         }
       }),
-      triesOf(330),
+      triesOf(110),
     )
   },
 )
