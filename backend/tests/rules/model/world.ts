@@ -28,7 +28,7 @@ import type { ProjectServices } from '#base/with-project.ts'
 import type { FirestoreProject } from '#tests/rules/rules-environment.ts'
 
 import type { Decision, Request, Step } from './steps.ts'
-import { describe } from './steps.ts'
+import { describe, lastingId } from './steps.ts'
 import { attacker } from './hostile.ts'
 import type { Event, Stored } from './stored.ts'
 import { eventsBetween, isWithheld, readStored } from './stored.ts'
@@ -100,6 +100,8 @@ export async function createWorld(
   for (const who of ['selin', 'kerem']) {
     prepared.set(firestore.doc(`moderators/${who}`), { role: 'moderator' })
   }
+  // For favourites and reports, which need a listing of another user.
+  prepared.set(firestore.doc(`posts/${lastingId}`), { title: 'Lamp', userId: 'zeynep' })
   await prepared.commit()
   let stored = await readStored(firestore)
   let pending: readonly Delivered[] = []
