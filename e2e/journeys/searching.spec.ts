@@ -43,20 +43,6 @@ test('typed filters become chips, which can be taken away @nightly', async ({
   await expect(page).toHaveURL(address.replace('&currency=GBP&max=500', ''))
 })
 
-test('a search that finds nothing offers near ones that find something @nightly', async ({
-  page,
-  search,
-  frame,
-}) => {
-  await page.goto('/search?location=Lefke&category=Real%20Estate&dealType=rent&rooms=2%2B1')
-  await expect(page.getByText('No results found')).toBeVisible()
-  await search.near.getByRole('button', { name: 'Magusa' }).click()
-  await expect(search.titles.first()).toBeVisible()
-  await expect(frame.location.button).toHaveText('Magusa')
-  await page.goBack()
-  await expect(search.near).toBeVisible()
-})
-
 const errands = [
   {
     language: 'en',

@@ -13,7 +13,6 @@ export class SearchPage extends PageModel {
   /** The values that decide in the category of the search. */
   readonly offers = this.page.getByRole('list', { name: /^(Narrow it down|Daralt)$/ })
   /** What is offered where nothing was found. */
-  readonly near = this.page.getByRole('region', { name: 'Close to your search' })
   /** Opens the filters on a phone, and shows their number. */
   readonly filtersButton = this.page.getByRole('button', { name: /^Filters/ })
   readonly drawer = this.page.getByRole('dialog', { name: 'Filters' })
