@@ -32,28 +32,19 @@ export function readCategory(
 
 function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCategory | undefined {
   const rooms = roomsIn(tokens, phrases)
-  if (new Set(rooms.map(({ code }) => code)).size > 1) return undefined
   const nouns = allOf(phrases, 'home').filter(({ phrase }) => !isCounted(tokens, phrase))
   const [deal] = allOf(phrases, 'deal')
   const furnished = codesOf(phrases, 'home').filter(({ key }) => key === 'furnished')
-  if (rooms.some(({ from }) => isBounded(phrases, from))) return undefined
-  if (nouns.length === 0) {
-    const isSaid =
-      deal !== undefined || furnished.length > 0 || hasOnlyKnownWords(tokens, phrases, rooms)
-    if (rooms.length === 0 || !isSaid || mentionsOtherCategory(tokens, phrases, 'Real Estate')) {
-      return undefined
-    }
-  }
+  if (!isOneNumber(phrases, rooms)) return undefined
+  const hasOtherSign = deal !== undefined || furnished.length > 0
+  if (nouns.length === 0 && !isHomeByRooms(tokens, phrases, rooms, hasOtherSign)) return undefined
   const [noun] = nouns.toSorted((one, other) => weightOf(one.meaning) - weightOf(other.meaning))
   const { category = 'Real Estate', subcategory } = noun?.meaning ?? {}
   return {
     of: 'home',
     category,
     ...(subcategory && { subcategory }),
-    said: [
-      ...nouns.filter(({ meaning }) => !meaning.isText).map(({ phrase }) => phrase),
-      ...(deal ? [deal.phrase] : []),
-    ],
+    said: saidBy(nouns, deal),
     hasDeal: deal !== undefined,
     codes: [
       ...rooms,
@@ -61,6 +52,23 @@ function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCa
       ...(deal ? [{ ...deal.phrase, key: 'dealType' as const, code: deal.meaning.deal }] : []),
     ],
   }
+}
+
+/** Whether a text names at most one number of rooms, and that exactly: not `2+1 or 3+1`, not `at least 3+1`. */
+function isOneNumber(phrases: readonly Phrase[], rooms: readonly Code[]): boolean {
+  const codes = new Set(rooms.map(({ code }) => code))
+  return codes.size <= 1 && !rooms.some(({ from }) => isBounded(phrases, from))
+}
+
+/** Whether rooms mean a home although no word for one is there: with another sign of it, or nothing else in the text. */
+function isHomeByRooms(
+  tokens: readonly Token[],
+  phrases: readonly Phrase[],
+  rooms: readonly Code[],
+  hasOtherSign: boolean,
+): boolean {
+  if (rooms.length === 0 || mentionsOtherCategory(tokens, phrases, 'Real Estate')) return false
+  return hasOtherSign || hasOnlyKnownWords(tokens, phrases, rooms)
 }
 
 /** A word of a subcategory before one of all homes: `müstakil ev`, `2+1 flat in a house`. */
@@ -82,13 +90,19 @@ function readCar(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCat
     of: 'car',
     category: 'Vehicles',
     subcategory: isForRent ? 'Cars for Rent' : 'Cars for Sale',
-    said: [
-      ...cars.filter(({ meaning }) => !meaning.isText).map(({ phrase }) => phrase),
-      ...(deal ? [deal.phrase] : []),
-    ],
+    said: saidBy(cars, deal),
     hasDeal: deal !== undefined || isForRent,
     codes,
   }
+}
+
+/** The words that say no more than the category and the deal. */
+function saidBy(
+  nouns: readonly { readonly phrase: Phrase; readonly meaning: { readonly isText: boolean } }[],
+  deal: { readonly phrase: Phrase } | undefined,
+): readonly Part[] {
+  const named = nouns.filter(({ meaning }) => !meaning.isText).map(({ phrase }) => phrase)
+  return deal ? [...named, deal.phrase] : named
 }
 
 /** Whether listings of a category have an attribute; of a home of any kind, those that homes have. */
