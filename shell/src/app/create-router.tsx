@@ -48,17 +48,11 @@ type Options = {
 export function createRouter({ services, links, texts, composition, account, record }: Options) {
   const patched = new Map<RemoteName, LoadedRemote>()
   const abandonedPaths = new Set<string>()
-  let isFirst = true
-  let isReplaced = false
-  let retries = 0
-  /** Its routes are used at once: a navigation that hangs would never end, and the one that follows replaces it. */
+  const retrying = new Set<Promise<unknown>>()
   const retry = async (pathname: string) => {
-    retries += 1
-    try {
-      await composition.retry(pathname)
-    } finally {
-      retries -= 1
-    }
+    const loading = composition.retry(pathname)
+    retrying.add(loading)
+    await loading.finally(() => retrying.delete(loading))
   }
   const remotePage = (
     <RemotePage
@@ -93,15 +87,17 @@ export function createRouter({ services, links, texts, composition, account, rec
     })
   }
 
+  /** Adds the routes of another remote; `patch` adds them to those that the router has. */
+  let addRoutes = (patch: () => void) => patch()
   nameHistoryEntry()
   const router = createBrowserRouter([frameAround([])], {
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       const prepared = composition.prepare(path)
       // The first view has no previous page: the router waits here while the placeholder is shown.
+      const isFirst = patched.size === 0 && abandonedPaths.size === 0
       const page = isFirst
         ? await prepared
         : await withTimeout(prepared, placeholderDelayMs, () => undefined)
-      isFirst = false
       // The router ignores the routes of a navigation that another one has replaced; that one adds them.
       if (signal.aborted) return
       if (page?.status !== 'ready') {
@@ -113,14 +109,13 @@ export function createRouter({ services, links, texts, composition, account, rec
       const { name, version, insteadOf, module } = page
       const remote = { version, insteadOf, module }
       patched.set(name, remote)
-      // Between replaceRoutes and the next navigation, a patch would be lost.
-      if (isReplaced) applyPatched()
-      else patch(frameId, [routesOf(name, remote)])
+      addRoutes(() => patch(frameId, [routesOf(name, remote)]))
     },
   })
 
-  const applyPatched = () => {
-    isReplaced = true
+  /** All routes so far: between their replacement and the next navigation, a patch would be lost. */
+  const replaceAll = () => {
+    addRoutes = replaceAll
     const pages = [...patched].map(([name, remote]) => routesOf(name, remote))
     replaceRoutes(router, [frameAround(pages)])
   }
@@ -133,19 +128,24 @@ export function createRouter({ services, links, texts, composition, account, rec
     })
     if (changed.length === 0) return
     for (const [name, remote] of changed) patched.set(name, remote)
-    if (retries > 0) applyPatched()
-    else whenIdle(router, applyPatched)
+    // A navigation that hangs would never end, and the one that follows a retry replaces it.
+    if (retrying.size > 0) replaceAll()
+    else whenIdle(router, replaceAll)
   })
 
+  onEachPage(router, account.applyPending)
+  reloadOnSignOut(services.session, () => router.revalidate())
+  return router
+}
+
+/** Calls back whenever another page, or the same one again, is shown. */
+function onEachPage(router: ReturnType<typeof createBrowserRouter>, act: () => void): void {
   let page = router.state.location
   router.subscribe(({ location }) => {
     if (location === page) return
     page = location
-    account.applyPending()
+    act()
   })
-
-  reloadOnSignOut(services.session, () => router.revalidate())
-  return router
 }
 
 /** Revalidates the pages after a sign-out: members' pages then redirect. */
