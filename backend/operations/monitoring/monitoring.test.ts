@@ -98,7 +98,7 @@ it('each promise with a schedule has an alert that waits for its success', () =>
 
 it('alerts ask for functions, steps and log metrics that exist', async () => {
   const steps = await readFile(
-    join(backendFolder, 'functions/src/listings/listing-steps.ts'),
+    join(firebaseFolder, 'functions/src/listings/listing-steps.ts'),
     'utf8',
   )
   const services = [...Object.keys(functions), pageFunctionId].map((name) => name.toLowerCase())
