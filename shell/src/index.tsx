@@ -3,6 +3,7 @@ import '@adamarket/shared/ui/global.css'
 
 import { followTranslation } from '#host/follow-translation.ts'
 import { nextTask } from '#host/next-task.ts'
+import { releaseDatabases } from '#host/release-databases.ts'
 import { requireTrustedTypes } from '#host/trusted-types.ts'
 
 void run()
@@ -11,6 +12,7 @@ void run()
 async function run(): Promise<void> {
   requireTrustedTypes()
   followTranslation()
+  releaseDatabases()
   // In separate tasks: a single one would block a slow phone for a third of a second. `eager` adds no file.
   await nextTask()
   await import(/* webpackMode: "eager" */ 'react-dom/client')

@@ -1,4 +1,5 @@
-import { clear, createStore, delMany, entries, get, keys, promisifyRequest } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
 
 /** What was read by this code: another release may decode documents into something else. */
 const release = process.env['ADAMARKET_DECODERS'] ?? ''
@@ -12,7 +13,7 @@ type Entry<Value = unknown> = { readonly value: Value; readonly storedAt: number
 const userKey = 'user'
 
 /** Opened on first use: where site data is blocked, opening throws. */
-const database = createStore('adamarket-reads', 'reads')
+const database = committing(createStore('adamarket-reads', 'reads'))
 
 const keyOf = (name: string) => `${release} ${name}`
 
@@ -29,7 +30,7 @@ export async function readValues(): Promise<readonly unknown[]> {
 
 /** Stores a value of plain data; with too many entries, the ones stored longest ago go. */
 export async function writeEntry(name: string, value: unknown): Promise<void> {
-  await put(keyOf(name), { value, storedAt: Date.now() } satisfies Entry)
+  await set(keyOf(name), { value, storedAt: Date.now() } satisfies Entry, database)
   if ((await keys(database)).length <= maxEntries) return
   const stored = (await entries<string, Entry>(database)).filter(([key]) => key !== userKey)
   const old = stored.toSorted(lastStoredFirst).slice(entriesAfterPruning)
@@ -40,7 +41,7 @@ export async function writeEntry(name: string, value: unknown): Promise<void> {
 }
 
 export async function removeEntry(name: string): Promise<void> {
-  await delMany([keyOf(name)], database)
+  await del(keyOf(name), database)
 }
 
 /**
@@ -51,16 +52,20 @@ export async function keepEntriesOf(userId: string | undefined, before?: string)
   const last = (await get<string>(userKey, database)) ?? before
   if (last === userId) return
   if (last !== undefined) await clear(database)
-  if (userId !== undefined) await put(userKey, userId)
+  if (userId !== undefined) await set(userKey, userId, database)
 }
 
-/** Commits at once: Safari stops a page that it keeps for "Back" in the middle of a transaction, and others wait for it. */
-async function put(key: string, value: unknown): Promise<void> {
-  await database('readwrite', (store) => {
-    store.put(value, key)
-    store.transaction.commit()
-    return promisifyRequest(store.transaction)
-  })
+/**
+ * Commits each transaction at once. Safari stops a page that it keeps for "Back" in the middle of a transaction, and later
+ * pages wait for its end.
+ */
+function committing(begin: UseStore): UseStore {
+  return (mode, work) =>
+    begin(mode, (store) => {
+      const working = work(store)
+      store.transaction.commit()
+      return working
+    })
 }
 
 function lastStoredFirst([, one]: [string, Entry], [, other]: [string, Entry]): number {
