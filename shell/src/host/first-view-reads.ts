@@ -9,7 +9,6 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import type { FindIn, Read } from './network-first.ts'
 import type { PageAnswers } from './page-data.ts'
-import { listingIn } from './page-data.ts'
 
 /** The reads of a first view. */
 export type Reads = {
@@ -33,7 +32,7 @@ export type FirstViewRead<Args extends readonly unknown[], Value> = {
   readonly isFixed?: true
   /** A server leaves less of the value in a page than the device stores: it is read again, after the first view. */
   readonly isPartial?: true
-  /** Finds the value in those that other reads have stored on the device. */
+  /** Finds the value in what other reads have stored on the device. */
   readonly findIn?: FindIn<Args, Value>
 }
 
@@ -68,7 +67,7 @@ export function firstViewReads(
         servedIn: ({ byId }) => byId,
         // Neither a served page nor a list has the phone number, by which a visitor can call without a connection.
         isPartial: true,
-        findIn: listingIn,
+        findIn: (cache, id) => cache.findListing(id),
       }),
     },
     profiles: {

@@ -1,6 +1,10 @@
+import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -76,13 +80,19 @@ describe('an answer of the device', () => {
   })
 
   it('may be found in what other reads have stored', async () => {
-    const { network, answer } = openPage()
-    network.store('newest', [10], ['civic', 'desk'])
-    answer.mockImplementation(async () => unavailable())
-    const read = network.cached('byId', answer, (values, id) =>
-      values.flat().includes(id) ? `From a list: ${id}` : undefined,
+    const { network } = openPage()
+    const civic = aListing({ id: 'civic' })
+    const desk = aListing({ id: 'desk' })
+    network.store('newest', [10], [civic])
+    network.store('search', ['desk'], { listings: [desk] })
+    network.store('rates', [], { asOf: '2026-12-24' })
+    const read = network.cached(
+      'byId',
+      async (_id: string): Promise<Result<Listing | undefined, AppError>> => unavailable(),
+      (cache, id) => cache.findListing(id),
     )
-    await expect.poll(() => read('desk')).toEqual(ok('From a list: desk'))
+    await expect.poll(() => read('civic')).toEqual(ok(civic))
+    await expect.poll(() => read('desk')).toEqual(ok(desk))
     expect(await read('sofa')).toMatchObject({ error: { kind: 'unavailable' } })
   })
 })

@@ -14,16 +14,18 @@ export type Read<Args extends readonly unknown[], Value> = (
   ...args: Args
 ) => Promise<Result<Value, AppError>>
 
+type Cache = typeof import('./read-cache.ts')
+
 export type FindIn<Args extends readonly unknown[], Value> = (
-  values: readonly unknown[],
+  cache: Cache,
   ...args: Args
-) => Value | undefined
+) => Promise<{ readonly value: Value } | undefined>
 
 export type NetworkFirst = {
   /**
    * The same read, which stores what it returns, and returns what is stored when nothing gets through.
    *
-   * @param findIn finds the value in those that other reads have stored
+   * @param findIn finds the value in what other reads have stored
    */
   readonly cached: <Args extends readonly unknown[], Value>(
     name: string,
@@ -58,7 +60,7 @@ export function createNetworkFirst(
     isReported = true
   }
   const onDevice = async <Value>(
-    work: (cache: typeof import('./read-cache.ts')) => Promise<Value>,
+    work: (cache: Cache) => Promise<Value>,
   ): Promise<Value | undefined> => {
     try {
       return await work(await code.get())
@@ -87,12 +89,10 @@ export function createNetworkFirst(
       async (...args) => {
         const key = keyOf(name, args)
         const readStored = async () => {
-          const reading = onDevice(async ({ readEntry, readValues }) => {
-            const entry = await readEntry<Value>(key)
-            if (entry || !findIn) return entry
-            const value = findIn(await readValues(), ...args)
-            return value === undefined ? undefined : { value }
-          })
+          const reading = onDevice(
+            async (cache) =>
+              (await cache.readEntry<Value>(key)) ?? (await findIn?.(cache, ...args)),
+          )
           return await withTimeout(reading, deviceTimeoutMs, () => {
             reportOnce(new Error(`No answer within ${deviceTimeoutMs} ms`))
             return undefined

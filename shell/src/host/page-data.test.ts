@@ -4,7 +4,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { afterEach, expect, it } from 'vitest'
 
-import { listingIn, readPageData } from './page-data.ts'
+import { readPageData } from './page-data.ts'
 
 const served = {
   language: 'tr',
@@ -66,13 +66,4 @@ it.each([
 ])('ignores data that %s', (_what, text) => {
   leave(text)
   expect(readPageData()).toBeUndefined()
-})
-
-it('finds a listing in the answers of lists, and no other one', () => {
-  const civic = aListing({ id: 'civic' })
-  const desk = aListing({ id: 'desk' })
-  const values = [[{ id: 'desk' }], { asOf: '2026-12-24' }, [civic], { listings: [desk] }]
-  expect(listingIn(values, 'civic')).toEqual(civic)
-  expect(listingIn(values, 'desk')).toEqual(desk)
-  expect(listingIn(values, 'sofa')).toBeUndefined()
 })

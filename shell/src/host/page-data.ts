@@ -1,6 +1,5 @@
 import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import { appError } from '@adamarket/shared/domain/app-error.ts'
-import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { languages } from '@adamarket/shared/domain/languages.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import * as v from 'valibot'
@@ -79,24 +78,6 @@ export type PageAnswers = PageData['answers']
 /** The name of a read's parameters. */
 export function answerKey(args: readonly unknown[]): string {
   return JSON.stringify(args)
-}
-
-const listed = v.union([
-  v.array(listingSchema),
-  v.pipe(
-    listingPage,
-    v.transform(({ listings }) => listings),
-  ),
-])
-
-/** A listing that is in any of these values, some of which may be answers with listings. */
-export function listingIn(values: readonly unknown[], id: string): Listing | undefined {
-  for (const value of values) {
-    const parsed = v.safeParse(listed, value)
-    const listing = parsed.success && parsed.output.find((one) => one.id === id)
-    if (listing) return listing
-  }
-  return undefined
 }
 
 /** The name of a release. */

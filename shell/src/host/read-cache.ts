@@ -1,5 +1,8 @@
+import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { UseStore } from 'idb-keyval'
 import { clear, createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
+import * as v from 'valibot'
 
 /** What was read by this code: another release may decode documents into something else. */
 const release = process.env['ADAMARKET_DECODERS'] ?? ''
@@ -22,10 +25,23 @@ export async function readEntry<Value>(name: string): Promise<Entry<Value> | und
   return await get(keyOf(name), database)
 }
 
-/** The values of all entries, the last stored first. */
-export async function readValues(): Promise<readonly unknown[]> {
+const listed = v.union([
+  v.array(listingSchema),
+  v.pipe(
+    v.object({ listings: v.array(listingSchema) }),
+    v.transform(({ listings }) => listings),
+  ),
+])
+
+/** A listing that is in a stored list, as the list has it. */
+export async function findListing(id: string): Promise<{ readonly value: Listing } | undefined> {
   const ours = (await entries<string, Entry>(database)).filter(([key]) => key.startsWith(keyOf('')))
-  return ours.toSorted(lastStoredFirst).map(([, { value }]) => value)
+  for (const [, { value }] of ours.toSorted(lastStoredFirst)) {
+    const parsed = v.safeParse(listed, value)
+    const listing = parsed.success && parsed.output.find((one) => one.id === id)
+    if (listing) return { value: listing }
+  }
+  return undefined
 }
 
 /** Stores a value of plain data; with too many entries, the ones stored longest ago go. */
