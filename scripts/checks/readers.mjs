@@ -76,7 +76,7 @@ export const readers = [
   ['scripts/specification/statements.mjs', ['scripts/specification/statements/']],
   ['scripts/specification/specification.test.mjs', [...product, testFile]],
   ['scripts/specification/fixed-texts.test.mjs', ['docs/specification.md', testFile]],
-  ['shell/src/host/kept-theme.test.ts', ['shell/public/theme.js']],
+  ['shell/src/host/device/stored-theme.test.ts', ['shell/public/theme.js']],
   // Styles.
   [
     'account-remote/src/features/profile/profile-page.test.tsx',

@@ -105,6 +105,15 @@ const backendLayers = {
   ],
 }
 
+/** The folders of the host, each with those it stands on; what is beside them wires them. */
+const hostLayers = {
+  '/page': ['page/'],
+  '/session': ['session/'],
+  '/data': ['data/', 'page/', 'session/'],
+  '/device': ['device/', 'data/'],
+  '': [''],
+}
+
 /** The features of post-remote, each with those that it is made of: no import goes back up. */
 const postFeatures = {
   categories: [],
@@ -360,9 +369,15 @@ export const boundaries = [
     never: pageNever,
     rightWay: 'Test helpers of the shell build its parts with the in-memory ports.',
   },
-  {
-    in: 'shell/src/host',
-    may: [...kitOfAPage, ...shared('connectivity', 'firebase'), '#host/', '#texts/', packages],
+  ...Object.entries(hostLayers).map(([folder, below]) => ({
+    in: `shell/src/host${folder}`,
+    may: [
+      ...kitOfAPage,
+      ...shared('connectivity', 'firebase'),
+      ...below.map((it) => `#host/${it}`),
+      '#texts/',
+      packages,
+    ],
     tests: [...testTools, ...shared('testing', 'memory'), '#testing/'],
     never: [
       ...each(
@@ -373,8 +388,9 @@ export const boundaries = [
       ),
       ...pageNever.filter(([, rightWay]) => rightWay !== useThePort),
     ],
-    rightWay: 'The host wires ports to Firebase, and uses neither the app nor the remotes.',
-  },
+    rightWay:
+      'The host wires ports to Firebase, and uses neither the app nor the remotes. Of its folders, device stands on data, and data on page and session.',
+  })),
   ...['registry', 'loading', 'page'].map((folder, index, folders) => ({
     in: `shell/src/remotes/${folder}`,
     may: [
@@ -398,8 +414,8 @@ export const boundaries = [
         (it) => `#remotes/registry/${it}.ts`,
       ),
       '#early/',
-      '#host/kept-language.ts',
-      '#host/visitor-id.ts',
+      '#host/device/stored-language.ts',
+      '#host/device/visitor-id.ts',
     ],
     tests: [...testTools, '#testing/'],
     rightWay:

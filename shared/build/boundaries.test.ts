@@ -165,6 +165,18 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/shared/firebase/read.ts': 'Use a port',
     '#server/answer.tsx': 'in-memory ports',
   }),
+  ...(
+    [
+      ['page', 'data'],
+      ['session', 'data'],
+      ['data', 'device'],
+      ['device', 'session'],
+    ] as const
+  ).flatMap(([folder, other]) =>
+    imports(`shell/src/host/${folder}`, `shell/src/host/${folder}/up.ts`, {
+      [`#host/${other}/a.ts`]: 'device stands on data',
+    }),
+  ),
   ...imports('shell/src/host', 'shell/src/host/create-services.ts', {
     'firebase/app': 'wrap what you need there',
     '#app/app.tsx': 'uses neither the app nor the remotes',
@@ -369,6 +381,12 @@ const allowed: readonly Import[] = [
     '#remotes/a.ts': '',
     '@adamarket/shared/memory/a.ts': '',
   }),
+  ...['page', 'session', 'data', 'device'].flatMap((folder) =>
+    imports(`shell/src/host/${folder}`, `shell/src/host/${folder}/ok.ts`, {
+      [`#host/${folder}/a.ts`]: '',
+      '@adamarket/shared/firebase/a.ts': '',
+    }),
+  ),
   ...imports('shell/src/host', 'shell/src/host/ok.ts', {
     '@adamarket/shared/firebase/a.ts': '',
   }),
@@ -391,7 +409,7 @@ const allowed: readonly Import[] = [
   }),
   ...imports('shell/src/server', 'shell/src/server/ok.ts', {
     'node:stream': '',
-    '#host/early-reads.ts': '',
+    '#host/data/early-reads.ts': '',
     '@adamarket/shared/firebase/settings.ts': '',
     '@adamarket/shared/contract/static-router.ts': '',
   }),

@@ -1,10 +1,10 @@
 import '@adamarket/shared/ui/tokens.css'
 import '@adamarket/shared/ui/global.css'
 
-import { followTranslation } from '#host/follow-translation.ts'
-import { nextTask } from '#host/next-task.ts'
-import { releaseDatabases } from '#host/release-databases.ts'
-import { requireTrustedTypes } from '#host/trusted-types.ts'
+import { followTranslation } from '#host/page/follow-translation.ts'
+import { nextTask } from '#host/page/next-task.ts'
+import { releaseDatabases } from '#host/data/release-databases.ts'
+import { requireTrustedTypes } from '#host/page/trusted-types.ts'
 
 void run()
 

@@ -9,7 +9,7 @@ import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-ev
 import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 
-import { withoutSignInRequests } from '#host/sign-in-request.ts'
+import { withoutSignInRequests } from '#host/session/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { Composition, LoadedRemote } from '#remotes/loading/composition.ts'
 import { RemotePage } from '#remotes/page/remote-page.tsx'

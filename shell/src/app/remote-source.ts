@@ -6,8 +6,8 @@ import { noteOnce } from '@adamarket/shared/observability/note-once.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import { timed } from '@adamarket/shared/observability/timed.ts'
 
-import { keptLanguage } from '#host/kept-language.ts'
-import { visitorId } from '#host/visitor-id.ts'
+import { storedLanguage } from '#host/device/stored-language.ts'
+import { visitorId } from '#host/device/visitor-id.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import { chooseReleases, notesOn } from '#remotes/registry/choose-releases.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
@@ -75,6 +75,6 @@ export const remoteSource: RemoteSource = {
   loadRoutes,
   loadAccountMenu,
   integrityOf: requiredHash,
-  preload: (owner) => preloadFiles(owner, keptLanguage()),
+  preload: (owner) => preloadFiles(owner, storedLanguage()),
   follow: followReleases,
 }

@@ -5,7 +5,7 @@ import { startTransition, useEffect, useInsertionEffect, useLayoutEffect, useRef
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { endEarlyInput } from '#early/early-input.ts'
-import { isTranslated } from '#host/follow-translation.ts'
+import { isTranslated } from '#host/page/follow-translation.ts'
 import { keepPage, keptPageSelector } from '#remotes/page/kept-page.tsx'
 
 import { continueInput } from './continue-input.ts'

@@ -10,15 +10,15 @@ import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
 import { StrictMode } from 'react'
 
 import { createNotify } from '#chrome/toasts.tsx'
-import { afterFirstView } from '#host/after-first-view.ts'
+import { afterFirstView } from '#host/page/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
-import { finishForgetting } from '#host/forget-device.ts'
-import { keptLanguage } from '#host/kept-language.ts'
-import { setLanguageOfPage } from '#host/language-of-page.ts'
-import { nextTask } from '#host/next-task.ts'
-import { readPageData, releaseKey } from '#host/page-data.ts'
+import { finishForgetting } from '#host/device/forget-device.ts'
+import { storedLanguage } from '#host/device/stored-language.ts'
+import { setLanguageOfPage } from '#host/page/language-of-page.ts'
+import { nextTask } from '#host/page/next-task.ts'
+import { readPageData, releaseKey } from '#host/page/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
-import { reportViolations } from '#host/report-violations.ts'
+import { reportViolations } from '#host/page/report-violations.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
 import { createComposition } from '#remotes/loading/composition.ts'
@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   })
   void composition.prepare(window.location.pathname)
 
-  const language = keptLanguage()
+  const language = storedLanguage()
   setLanguageOfPage(language)
   const texts = createTexts(language)
   const environment = readEnvironment(report)

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { closeSignIn, openSignIn, withoutSignInRequests } from '#host/sign-in-request.ts'
+import { closeSignIn, openSignIn, withoutSignInRequests } from '#host/session/sign-in-request.ts'
 import { aFragment } from '#testing/a-fragment.tsx'
 
 import { AccountSlot } from './account-slot.tsx'

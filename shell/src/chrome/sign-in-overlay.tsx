@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from '@adamarket/shared/c
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 
-import { closeSignIn, signInRequest } from '#host/sign-in-request.ts'
+import { closeSignIn, signInRequest } from '#host/session/sign-in-request.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import { InItsLanguage } from '#remotes/page/in-its-language.tsx'
 

@@ -1,7 +1,7 @@
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 
-import { keptLanguage } from '#host/kept-language.ts'
-import { visitorId } from '#host/visitor-id.ts'
+import { storedLanguage } from '#host/device/stored-language.ts'
+import { visitorId } from '#host/device/visitor-id.ts'
 import { chooseReleases } from '#remotes/registry/choose-releases.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   if (!isServed()) await shellArrives()
   if (font !== undefined) addPreload(font, 'font')
   const page = await choosing
-  if (page) preloadFiles(page, keptLanguage())
+  if (page) preloadFiles(page, storedLanguage())
 }
 
 async function choosePage(): Promise<Owner | undefined> {

@@ -19,7 +19,7 @@ const stores = {
   emailLanguage: { set: async () => ok(undefined) },
   pictures: {},
 }
-vi.mock('./firebase-connections.ts', () => ({
+vi.mock('#host/data/firebase-connections.ts', () => ({
   firebaseConnections: () => ({
     early: unused,
     stores: async () => stores,

@@ -8,7 +8,7 @@ import type { PageTexts } from '@adamarket/shared/i18n/shared-texts.ts'
 import { ownTexts } from '@adamarket/shared/i18n/shared-texts.ts'
 import type { PageAnswer } from '@adamarket/shared/contract/page-request.ts'
 
-import type { ServerReads } from '#host/connect-on-server.ts'
+import type { ServerReads } from '#host/data/connect-on-server.ts'
 import type en from '#texts/en/feed.json'
 
 import { atomFeed } from './atom-feed.ts'

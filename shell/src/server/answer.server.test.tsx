@@ -11,7 +11,7 @@ import { useMessages } from 'use-intl/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 
-import type { Reads } from '#host/first-view-reads.ts'
+import type { Reads } from '#host/data/first-view-reads.ts'
 import { aPageRequest, anEntry, aRegistry, aRelease, aTemplate } from '#testing/a-page-request.ts'
 
 import { answer } from './answer.tsx'

@@ -17,7 +17,7 @@ import type { PageAnswer, PageRequest } from '@adamarket/shared/contract/page-re
 
 import { Frame } from '#app/frame.tsx'
 import { NotFoundPage } from '#app/not-found-page.tsx'
-import type { ServerReads } from '#host/connect-on-server.ts'
+import type { ServerReads } from '#host/data/connect-on-server.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import { chooseReleases } from '#remotes/registry/choose-releases.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { languageAttributes } from '@adamarket/shared/domain/languages.ts'
 
-import { releaseKey } from '#host/page-data.ts'
+import { releaseKey } from '#host/page/page-data.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
 
 type Parts = {

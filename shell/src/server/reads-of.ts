@@ -1,8 +1,8 @@
 import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
-import type { ServerReads } from '#host/connect-on-server.ts'
-import { connectOnServer } from '#host/connect-on-server.ts'
+import type { ServerReads } from '#host/data/connect-on-server.ts'
+import { connectOnServer } from '#host/data/connect-on-server.ts'
 
 let known: { readonly key: string; readonly reads: ServerReads } | undefined
 

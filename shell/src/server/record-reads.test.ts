@@ -8,7 +8,7 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { aProfile } from '@adamarket/shared/testing/a-profile.ts'
 import { expect, it } from 'vitest'
 
-import type { Reads } from '#host/first-view-reads.ts'
+import type { Reads } from '#host/data/first-view-reads.ts'
 
 import { recordReads } from './record-reads.ts'
 

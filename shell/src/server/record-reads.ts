@@ -7,10 +7,10 @@ import { withoutUnconfirmedEmail } from '@adamarket/shared/domain/user/profile.t
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 
-import type { Reads } from '#host/first-view-reads.ts'
-import { firstViewReads } from '#host/first-view-reads.ts'
-import type { PageAnswers } from '#host/page-data.ts'
-import { answerKey } from '#host/page-data.ts'
+import type { Reads } from '#host/data/first-view-reads.ts'
+import { firstViewReads } from '#host/data/first-view-reads.ts'
+import type { PageAnswers } from '#host/page/page-data.ts'
+import { answerKey } from '#host/page/page-data.ts'
 
 export type RecordedReads = Reads & {
   /** The recorded answers, for the page's script; `null` where there is none, or the cursor is of another search. */

@@ -9,8 +9,8 @@ import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import { createSessionStore } from '@adamarket/shared/state/session-store.ts'
 import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
-import { backendPorts } from '#host/backend-ports.ts'
-import type { Reads } from '#host/first-view-reads.ts'
+import { backendPorts } from '#host/data/backend-ports.ts'
+import type { Reads } from '#host/data/first-view-reads.ts'
 
 type Options = {
   readonly reads: Reads

@@ -2,8 +2,8 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { isKnownQuery } from '@adamarket/shared/domain/search/known-queries.ts'
-import type { QuickFilter } from '@adamarket/shared/domain/search/quick-filters.ts'
-import { quickFilters } from '@adamarket/shared/domain/search/quick-filters.ts'
+import type { SuggestedFilter } from '@adamarket/shared/domain/search/suggested-filters.ts'
+import { suggestedFilters } from '@adamarket/shared/domain/search/suggested-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
@@ -31,7 +31,7 @@ type Props = {
 /** The values that decide in the category of a search, each with one tap: rooms, furnished, price. */
 export function QuickFilters({ query, onFollow }: Props) {
   const t = useTranslations('browse')
-  const offered = quickFilters(query)
+  const offered = suggestedFilters(query)
   if (offered.length === 0) return null
   const isTyped = query.category === undefined && !isKnownQuery(query.text)
   return (
@@ -51,7 +51,7 @@ export function QuickFilters({ query, onFollow }: Props) {
   )
 }
 
-function Name({ offer: { key, query } }: { readonly offer: QuickFilter }) {
+function Name({ offer: { key, query } }: { readonly offer: SuggestedFilter }) {
   const filterName = useFilterName(query)
   const attributeName = useAttributeFilterName(query)
   if (key === 'price') return filterName(key)

@@ -16,7 +16,7 @@ import { createEarlyReads } from './early-reads.ts'
 import type { Reads } from './first-view-reads.ts'
 import { lazy } from './lazy.ts'
 import type { NetworkFirst } from './network-first.ts'
-import type { PageAnswers } from './page-data.ts'
+import type { PageAnswers } from '#host/page/page-data.ts'
 
 const served = {
   ...aListing({ id: 'civic', title: 'As served' }),

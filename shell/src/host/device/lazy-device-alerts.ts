@@ -3,8 +3,8 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import type { DeviceAlertsPort, PushSubscriptionsPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 
-import { callWhenLoaded } from './call-when-loaded.ts'
-import { lazy } from './lazy.ts'
+import { callWhenLoaded } from '#host/data/call-when-loaded.ts'
+import { lazy } from '#host/data/lazy.ts'
 
 /** How long signing out waits for the browser and the backend to forget this device. */
 const endTimeoutMs = 2_000

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 const root = document.documentElement
 const runThemeScript = new Function(
-  readFileSync(join(import.meta.dirname, '../../public/theme.js'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8'),
 )
 
 afterEach(() => {

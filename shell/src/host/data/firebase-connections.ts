@@ -54,7 +54,7 @@ export function firebaseConnections(
       return createFirestoreDesk(firestore, valid)
     }),
     auth: connecting(async (valid) => {
-      const { connectAuth } = await import('./connect-auth.ts')
+      const { connectAuth } = await import('#host/session/connect-auth.ts')
       return connectAuth(valid)
     }),
   }

@@ -5,7 +5,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { Unavailable } from './call-when-loaded.ts'
 import type { Desk, Stores } from './connect-firebase.ts'
 import type { VisitorStores } from './early-reads.ts'
-import type { SignedOut } from './session-writes.ts'
+import type { SignedOut } from '#host/session/session-writes.ts'
 
 type Method<Args extends readonly unknown[], Value, Failure> = (
   ...args: Args

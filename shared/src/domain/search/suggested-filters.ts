@@ -8,7 +8,7 @@ import { readCategory } from './typed/read-category.ts'
 import { phrasesOf, tokensOf } from './typed/read-phrases.ts'
 
 /** One value of a filter that decides, and the search with it. */
-export type QuickFilter = {
+export type SuggestedFilter = {
   readonly key: FilterKey | 'price'
   readonly query: SearchQuery
 }
@@ -72,7 +72,7 @@ const otherSubcategories: ReadonlySet<Subcategory> = new Set<Subcategory>([
  * The filters to offer above the results of a search: those that decide in the category that its tab, tile, filters or words
  * name. Without those that it has already.
  */
-export function quickFilters(query: SearchQuery): readonly QuickFilter[] {
+export function suggestedFilters(query: SearchQuery): readonly SuggestedFilter[] {
   const implied = impliedBy(query)
   const offered = implied && stepsOf[implied.category]
   if (!offered || (implied.subcategory && otherSubcategories.has(implied.subcategory))) return []

@@ -15,8 +15,8 @@ import { createEarlyReads } from './early-reads.ts'
 import { startUpload } from './lazy-upload.ts'
 import { lazy } from './lazy.ts'
 import { createNetworkFirst } from './network-first.ts'
-import type { PageAnswers } from './page-data.ts'
-import { createSessionWrites } from './session-writes.ts'
+import type { PageAnswers } from '#host/page/page-data.ts'
+import { createSessionWrites } from '#host/session/session-writes.ts'
 
 type Connect = {
   readonly early: () => Promise<VisitorStores>

@@ -10,7 +10,7 @@ const stored = storedText('localStorage', 'language')
  * The language of the address, which search engines ask for; otherwise the one that the visitor chose, or else
  * prefers by the browser's settings; otherwise the default.
  */
-export function keptLanguage(): Language {
+export function storedLanguage(): Language {
   const inAddress = new URLSearchParams(window.location.search).get('lang')
   const [wanted] = [inAddress, stored.read(), ...navigator.languages].flatMap(
     (tag) => parseLanguage(tag) ?? [],

@@ -1,7 +1,7 @@
 import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
 
-import type { Stores } from './connect-firebase.ts'
+import type { EmailLanguagePort } from '@adamarket/shared/firebase/firestore-email-language.ts'
 
 /**
  * Stores the language of the emails to a member: that of the page on which they are signed in, then the one that they choose.
@@ -10,7 +10,7 @@ import type { Stores } from './connect-firebase.ts'
 export function followEmailLanguage(
   session: SessionStore,
   texts: Texts['store'],
-  port: Stores['emailLanguage'],
+  port: EmailLanguagePort,
 ): void {
   const keep = () => {
     const { user } = session.getState()

@@ -8,7 +8,7 @@ import type {
 import type { Result } from '@adamarket/shared/domain/result.ts'
 
 import type { FindIn, Read } from './network-first.ts'
-import type { PageAnswers } from './page-data.ts'
+import type { PageAnswers } from '#host/page/page-data.ts'
 
 /** The reads of a first view. */
 export type Reads = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { keepLanguage, keptLanguage } from './kept-language.ts'
+import { keepLanguage, storedLanguage } from './stored-language.ts'
 
 test.each([
   [['tr-CY', 'en'], 'tr'],
@@ -11,29 +11,29 @@ test.each([
   [[], 'en'],
 ] as const)('a first visit by a browser that prefers %j is in %s', (preferred, language) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(preferred)
-  expect(keptLanguage()).toBe(language)
+  expect(storedLanguage()).toBe(language)
 })
 
 test('a language that was chosen stays', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr'])
   keepLanguage('en')
-  expect(keptLanguage()).toBe('en')
+  expect(storedLanguage()).toBe('en')
 })
 
 test('the language of the address takes precedence over a chosen one', () => {
   keepLanguage('en')
   window.history.replaceState({}, '', '/search?query=car&lang=tr')
-  expect(keptLanguage()).toBe('tr')
+  expect(storedLanguage()).toBe('tr')
   window.history.replaceState({}, '', '/?lang=ru')
-  expect(keptLanguage()).toBe('ru')
+  expect(storedLanguage()).toBe('ru')
   window.history.replaceState({}, '', '/search?lang=de')
-  expect(keptLanguage()).toBe('en')
+  expect(storedLanguage()).toBe('en')
 })
 
 test('a chosen language takes the place of that of the address', () => {
   window.history.replaceState({}, '', '/search?query=car&lang=en')
   keepLanguage('tr')
-  expect(keptLanguage()).toBe('tr')
+  expect(storedLanguage()).toBe('tr')
   expect(window.location.search).toBe('?query=car')
 })
 
@@ -46,5 +46,5 @@ test('a chosen language is told to the server, in browsers that can', () => {
   )
   vi.stubGlobal('cookieStore', undefined)
   keepLanguage('en')
-  expect(keptLanguage()).toBe('en')
+  expect(storedLanguage()).toBe('en')
 })

@@ -4,8 +4,8 @@ import type { callWhenLoaded } from './call-when-loaded.ts'
 import type { Reads } from './first-view-reads.ts'
 import { firstViewReads } from './first-view-reads.ts'
 import type { NetworkFirst } from './network-first.ts'
-import type { PageAnswers } from './page-data.ts'
-import { answerKey } from './page-data.ts'
+import type { PageAnswers } from '#host/page/page-data.ts'
+import { answerKey } from '#host/page/page-data.ts'
 
 /** What visitors read and count. */
 export type VisitorStores = Reads & {

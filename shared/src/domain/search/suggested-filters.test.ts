@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { quickFilters } from './quick-filters.ts'
+import { suggestedFilters } from './suggested-filters.ts'
 import type { SearchQuery } from './search-query.ts'
 import { parseSearchQuery } from './parse-search-query.ts'
 import { formatSearchQuery } from './search-query.ts'
@@ -12,7 +12,7 @@ const search = (text: string, own: Partial<SearchQuery> = {}): SearchQuery => ({
 })
 
 const offered = (query: SearchQuery) =>
-  quickFilters(query).map(({ key, query: { attributes, price } }) =>
+  suggestedFilters(query).map(({ key, query: { attributes, price } }) =>
     JSON.stringify(key === 'price' ? price?.max : attributes?.[key]),
   )
 
@@ -60,14 +60,14 @@ describe('the filters that are offered for', () => {
 })
 
 it('what is chosen is not offered again, and each leads to a search that an address can say', () => {
-  const [first] = quickFilters(search('girne daire'))
+  const [first] = suggestedFilters(search('girne daire'))
   expect(first?.query).toMatchObject({
     text: 'girne daire',
     category: 'Real Estate',
     subcategory: 'Apartments',
     attributes: { rooms: '1+1' },
   })
-  const next = quickFilters({ ...search('girne daire'), ...first?.query })
+  const next = suggestedFilters({ ...search('girne daire'), ...first?.query })
   expect(next.map(({ key }) => key)).toEqual(['furnished', 'price', 'price', 'price'])
   for (const { query } of next) {
     expect(parseSearchQuery(new URLSearchParams(formatSearchQuery(query)))).toEqual(query)
