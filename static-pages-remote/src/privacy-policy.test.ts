@@ -7,7 +7,7 @@ import type { ListingReport } from '@adamarket/shared/domain/listing/listing-rep
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 import type { Account } from '@adamarket/shared/domain/user/session.ts'
-import { otherStores, storedKeys } from '@adamarket/shared/state/kept-on-device.ts'
+import { otherStores, storedKeys } from '@adamarket/shared/state/stored-on-device.ts'
 import { describe, expect, test } from 'vitest'
 
 import { page as inEnglish } from '#content/en/privacy.md'

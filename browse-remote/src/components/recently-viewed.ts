@@ -4,7 +4,7 @@ import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 
 /** One row of a wide window. */
-const keptCount = 4
+const maxStored = 4
 
 const viewedListing = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -31,7 +31,7 @@ const stored = storedValue(
 
 /** The listings last opened on this device, the latest first. */
 export function recentlyViewed(): readonly ViewedListing[] {
-  return stored.read()?.slice(0, keptCount) ?? []
+  return stored.read()?.slice(0, maxStored) ?? []
 }
 
 /** Puts a listing first. One that is sold leaves the list. */
@@ -52,6 +52,6 @@ export function rememberViewed(listing: Listing): void {
     ...(timestamp !== undefined && { timestamp }),
     ...(picture !== undefined && { picture }),
   }
-  const all = status === 'active' ? [viewed, ...others].slice(0, keptCount) : others
+  const all = status === 'active' ? [viewed, ...others].slice(0, maxStored) : others
   stored.write(all.length === 0 ? undefined : all)
 }

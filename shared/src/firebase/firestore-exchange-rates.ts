@@ -8,12 +8,12 @@ import { ok } from '#domain/result.ts'
 import type { DocumentReads } from './document-reads.ts'
 
 /** They change once a month; a server runs for days. */
-const keptMs = 10 * 60_000
+const maxAgeMs = 10 * 60_000
 
 /** Reads the exchange rates from their document, at most every ten minutes. */
 export function createFirestoreExchangeRates(reads: DocumentReads): ExchangeRatesPort {
   let kept: Promise<Result<ExchangeRates, AppError>> | undefined
-  let keptUntil = 0
+  let cachedUntil = 0
 
   const read = async () => {
     const found = await reads.document(ratesDocument.collection, ratesDocument.id)
@@ -24,8 +24,8 @@ export function createFirestoreExchangeRates(reads: DocumentReads): ExchangeRate
 
   return {
     latest: () => {
-      if (kept && Date.now() < keptUntil) return kept
-      keptUntil = Date.now() + keptMs
+      if (kept && Date.now() < cachedUntil) return kept
+      cachedUntil = Date.now() + maxAgeMs
       kept = read()
       return kept
     },

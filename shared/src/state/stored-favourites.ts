@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Favourite } from '#domain/user/favourite.ts'
 
-import type { StoredKey } from './kept-on-device.ts'
+import type { StoredKey } from './stored-on-device.ts'
 import { storedValue } from './stored-value.ts'
 
 const storedFavourites = v.pipe(

@@ -1,5 +1,5 @@
 import { browserStorage } from './browser-storage.ts'
-import type { StoredKey } from './kept-on-device.ts'
+import type { StoredKey } from './stored-on-device.ts'
 
 export type StoredText = {
   readonly read: () => string | undefined

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { StoredKey } from './kept-on-device.ts'
+import type { StoredKey } from './stored-on-device.ts'
 import { storedText } from './stored-text.ts'
 
 export type StoredValue<Value> = {

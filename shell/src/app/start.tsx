@@ -126,7 +126,7 @@ export async function start(): Promise<void> {
   // A page from the cache has all its files; any other page waits for missing ones.
   if (!wasKept) await whenOnline(connectivity)
   await complete()
-  await keepThisVisit(connectivity, report)
+  await cacheThisVisit(connectivity, report)
 }
 
 /** Names the releases on trial to testers: in development, and in a tab that asked for one. */
@@ -155,17 +155,17 @@ async function deployOver({ check }: ConnectivityPort): Promise<Deployment> {
 }
 
 /** Caches the files of this visit for offline use, and tries again after a lost connection. */
-async function keepThisVisit(connectivity: ConnectivityPort, report: Report): Promise<void> {
+async function cacheThisVisit(connectivity: ConnectivityPort, report: Report): Promise<void> {
   try {
-    const { keepForOffline } = await import('./keep-for-offline.ts')
-    await keepForOffline(remoteSource.integrityOf)
+    const { cacheForOffline } = await import('./cache-for-offline.ts')
+    await cacheForOffline(remoteSource.integrityOf)
   } catch (cause) {
     if (await connectivity.check()) {
       report({ what: 'The site cannot be kept on this device', cause })
       return
     }
     await whenOnline(connectivity)
-    await keepThisVisit(connectivity, report)
+    await cacheThisVisit(connectivity, report)
   }
 }
 

@@ -2,20 +2,20 @@ import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 
-const keptCount = 8
+const maxStored = 8
 
 const searches = v.pipe(v.string(), v.parseJson(), v.array(v.pipe(v.string(), v.nonEmpty())))
 const stored = storedValue('localStorage', 'recentSearches', searches)
 
 /** The searches made on this device, the latest first. */
 export function recentSearches(): readonly string[] {
-  return stored.read()?.slice(0, keptCount) ?? []
+  return stored.read()?.slice(0, maxStored) ?? []
 }
 
 /** Puts a search first. It replaces one that differs only in case or accents. */
 export function rememberSearch(text: string): void {
   const wanted = text.trim()
-  if (wanted !== '') keep([wanted, ...others(wanted)].slice(0, keptCount))
+  if (wanted !== '') keep([wanted, ...others(wanted)].slice(0, maxStored))
 }
 
 export function forgetSearch(text: string): void {

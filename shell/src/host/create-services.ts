@@ -14,7 +14,7 @@ import { createThemeStore } from '@adamarket/shared/state/theme-store.ts'
 
 import { followEmailLanguage } from '#host/session/follow-email-language.ts'
 import { forgetDevice } from '#host/device/forget-device.ts'
-import { keepLanguage } from '#host/device/stored-language.ts'
+import { storeLanguage } from '#host/device/stored-language.ts'
 import { setLanguageOfPage } from '#host/page/language-of-page.ts'
 import { firebaseConnections } from '#host/data/firebase-connections.ts'
 import { lazyBackend } from '#host/data/lazy-backend.ts'
@@ -116,7 +116,7 @@ export function createServices({
     language: () => texts.store.getState().language,
     changeLanguage: async (language) => {
       await texts.changeLanguage(language)
-      keepLanguage(language)
+      storeLanguage(language)
       setLanguageOfPage(language)
     },
     theme: createThemeStore(browserStorage('localStorage'), document.documentElement),

@@ -5,7 +5,7 @@ import { contractVersion as contract } from '@adamarket/shared/contract/version.
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 
 import { onEveryPage } from '#testing/a-site.ts'
-import { keepOverrides, readOverrides } from '#remotes/registry/overrides.ts'
+import { storeOverrides, readOverrides } from '#remotes/registry/overrides.ts'
 import type { Overrides } from '#remotes/registry/overrides.ts'
 
 import { ReleasePanel } from './release-panel.tsx'
@@ -23,7 +23,7 @@ const remotes = {
 const open = vi.fn<(address: string) => void>()
 
 const show = async (overrides: Overrides, language: 'en' | 'tr' = 'en') => {
-  keepOverrides(overrides)
+  storeOverrides(overrides)
   const panel = <ReleasePanel remotes={remotes} overrides={overrides} open={open} />
   await renderRemote(onEveryPage(panel), { path: '/', language })
 }

@@ -6,7 +6,7 @@ import type { Overrides } from '#remotes/registry/overrides.ts'
 import {
   addressWithoutOverrides,
   isRegistered,
-  keepOverrides,
+  storeOverrides,
 } from '#remotes/registry/overrides.ts'
 import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
@@ -32,7 +32,7 @@ export function ReleasePanel({ remotes, overrides, open }: Props) {
   const known = asked.filter(isKnown).map(([name, version]) => `${name} ${version}`)
   const unknown = asked.filter((one) => !isKnown(one)).map(([name]) => name)
   const show = (chosen: Overrides) => {
-    keepOverrides(chosen)
+    storeOverrides(chosen)
     open(addressWithoutOverrides())
   }
   const [onTrial, missing] = [known.join(', '), unknown.join(', ')]

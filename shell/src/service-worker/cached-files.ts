@@ -27,10 +27,10 @@ export async function ask(url: string, integrity = ''): Promise<Response> {
 }
 
 /** Caches the files that the shell's page names; resolves to whether all are cached. Any other page names none. */
-export async function keepFilesOf(page: Response): Promise<boolean> {
+export async function cacheFilesOf(page: Response): Promise<boolean> {
   const paths = filesNamedBy(await page.clone().text())
   const areCached = await Promise.all(
-    paths.map((path) => keepOnce('files', new URL(path, location.origin).href)),
+    paths.map((path) => cacheOnce('files', new URL(path, location.origin).href)),
   )
   return areCached.length > 0 && !areCached.includes(false)
 }
@@ -42,7 +42,11 @@ export async function cached(name: CacheName, key: string): Promise<Response | u
 }
 
 /** Caches a file unless it is already cached; resolves to whether it is. A file with a wrong hash is not cached. */
-export async function keepOnce(name: CacheName, url: string, integrity?: string): Promise<boolean> {
+export async function cacheOnce(
+  name: CacheName,
+  url: string,
+  integrity?: string,
+): Promise<boolean> {
   if (await cached(name, url)) return true
   const response = await ask(url, integrity).catch(() => undefined)
   return response !== undefined && isOwnFile(response) && (await put(name, url, response))

@@ -6,13 +6,13 @@ import {
   cached,
   cacheNames,
   inUse,
-  keepFilesOf,
-  keepOnce,
+  cacheFilesOf,
+  cacheOnce,
   prune,
   put,
 } from './cached-files.ts'
-import type { KeptParts } from './kept-parts.ts'
-import { keptParts } from './kept-parts.ts'
+import type { CachedParts } from './cached-parts.ts'
+import { cachedParts } from './cached-parts.ts'
 import { ownAddress, readNotification } from './notifications.ts'
 import { isOwnFile, isOwnPage } from './own-answers.ts'
 import { isFileOf, withdrawnVersions } from './withdrawn.ts'
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepAll(v.parse(keptParts, event.data)))
+  event.waitUntil(cacheAll(v.parse(cachedParts, event.data)))
 })
 
 self.addEventListener('push', (event) => {
@@ -128,12 +128,12 @@ async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise
   }
 }
 
-async function keepAll({ files, isComplete }: KeptParts): Promise<void> {
+async function cacheAll({ files, isComplete }: CachedParts): Promise<void> {
   await Promise.all(
     files.map(async ({ url, integrity }) => {
       const cacheName = cacheNameFor(url, self.location.origin)
       if (cacheName && (integrity || !needsProof(url))) {
-        await keepOnce(cacheName, url, integrity)
+        await cacheOnce(cacheName, url, integrity)
       }
     }),
   )
@@ -150,7 +150,7 @@ async function promote(): Promise<void> {
     (await ask(key).catch(() => undefined))
   const besides = currentKeys.filter((key) => key !== emptyPage)
   const page = (await ask(emptyPage).catch(() => undefined)) ?? (await cached('current', emptyPage))
-  if (page?.status !== 200 || !(await keepFilesOf(page))) return
+  if (page?.status !== 200 || !(await cacheFilesOf(page))) return
   await Promise.all(
     besides.map(async (key) => {
       const part = await newest(key)

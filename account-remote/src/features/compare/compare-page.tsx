@@ -8,7 +8,7 @@ import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
-import { keptCurrency } from '@adamarket/shared/state/kept-currency.ts'
+import { storedCurrency } from '@adamarket/shared/state/stored-currency.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
@@ -57,7 +57,7 @@ function Comparison({ ids, listings, rates }: Compared & { readonly ids: readonl
   const t = compareTexts(language)
   const attributes = use(loadAttributeTexts(language))
   const now = useOnDevice(() => new Date(), undefined)
-  const kept = useOnDevice(() => keptCurrency.read(), undefined)
+  const kept = useOnDevice(() => storedCurrency.read(), undefined)
   const [chosen = kept, setChosen] = useState<Currency>()
   const [isShort, setShort] = useState(false)
   const currency = chosen ?? usualCurrency(listings.map((listing) => listing.currency))
@@ -77,7 +77,7 @@ function Comparison({ ids, listings, rates }: Compared & { readonly ids: readonl
             onChange={({ currentTarget }) => {
               const wanted = parseCurrency(currentTarget.value)
               setChosen(wanted)
-              keptCurrency.write(wanted)
+              storedCurrency.write(wanted)
             }}
           >
             {currencies.map((one) => (

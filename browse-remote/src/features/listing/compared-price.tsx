@@ -12,7 +12,7 @@ import { Select } from '@adamarket/shared/ui/select.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Suspense, use, useState } from 'react'
 
-import { keptCurrency } from '@adamarket/shared/state/kept-currency.ts'
+import { storedCurrency } from '@adamarket/shared/state/stored-currency.ts'
 
 import styles from './compared-price.module.css'
 import type { ListingData } from './listing-loader.ts'
@@ -33,7 +33,7 @@ function AtLatestRates({ price, unit }: Props) {
   const rates = read.ok ? read.value : ratesInCode
   const t = useTranslations('browse')
   const language = useLocale()
-  const kept = useOnDevice(() => keptCurrency.read(), undefined)
+  const kept = useOnDevice(() => storedCurrency.read(), undefined)
   const [chosen = kept, setChosen] = useState<Currency>()
   const others = currencies.filter((currency) => currency !== price.currency)
   const usual = price.currency === 'TRY' ? 'GBP' : 'TRY'
@@ -52,7 +52,7 @@ function AtLatestRates({ price, unit }: Props) {
           onChange={({ currentTarget }) => {
             const currency = parseCurrency(currentTarget.value)
             setChosen(currency)
-            keptCurrency.write(currency)
+            storedCurrency.write(currency)
           }}
         >
           {others.map((currency) => (

@@ -8,7 +8,7 @@ import { useUnblocked } from '#components/use-unblocked.ts'
 
 import type { EditedFilters } from './edited-filters.ts'
 import styles from './found-count.module.css'
-import type { SearchData } from './kept-results.ts'
+import type { SearchData } from './cached-results.ts'
 import type { ResultList } from './result-list.ts'
 
 /** How long filters must be unchanged before they are counted, in milliseconds. */

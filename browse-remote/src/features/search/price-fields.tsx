@@ -6,7 +6,7 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 
-import { keptCurrency } from '@adamarket/shared/state/kept-currency.ts'
+import { storedCurrency } from '@adamarket/shared/state/stored-currency.ts'
 
 import styles from './filter-form.module.css'
 import type { RangeError, TypedRange } from './typed-range.ts'
@@ -34,7 +34,7 @@ export function PriceFields({ range, error, onChange, isReduced, onReducedChange
           value={range.currency}
           onChange={({ currentTarget }) => {
             const currency = parseCurrency(currentTarget.value) ?? range.currency
-            keptCurrency.write(currency)
+            storedCurrency.write(currency)
             onChange({ ...range, currency })
           }}
         >

@@ -12,8 +12,8 @@ import {
 } from '@adamarket/shared/domain/search/search-query.ts'
 import { mayBeUnderstood } from '@adamarket/shared/domain/search/typed/may-be-understood.ts'
 
-import type { SearchData } from './kept-results.ts'
-import { createKeptResults } from './kept-results.ts'
+import type { SearchData } from './cached-results.ts'
+import { createCachedResults } from './cached-results.ts'
 
 /**
  * The results of the search in an address. A text that says filters is forwarded to the address with these filters, unless it
@@ -22,7 +22,7 @@ import { createKeptResults } from './kept-results.ts'
 export function createSearch(
   listings: ListingsPort,
 ): (args: Pick<LoaderFunctionArgs, 'request'>) => SearchData | Promise<SearchData | Response> {
-  const resultsOf = createKeptResults(listings)
+  const resultsOf = createCachedResults(listings)
   const search = (query: SearchQuery, params: URLSearchParams) => {
     const after = parseResultsStart(params)
     const { area, category, condition, price } = query

@@ -3,7 +3,7 @@ import { currencies } from '@adamarket/shared/domain/money/money.ts'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useStore } from 'zustand'
 
-import { keptCurrency } from '@adamarket/shared/state/kept-currency.ts'
+import { storedCurrency } from '@adamarket/shared/state/stored-currency.ts'
 
 import type { ResultList, ResultListState } from './result-list.ts'
 
@@ -12,7 +12,7 @@ import type { ResultList, ResultListState } from './result-list.ts'
  * results, else US dollars.
  */
 export function useUsualCurrency(results: ResultList): Currency {
-  const kept = useOnDevice(() => keptCurrency.read(), undefined)
+  const kept = useOnDevice(() => storedCurrency.read(), undefined)
   const majorityCurrency = useStore(results, currencyOfMost)
   return kept ?? majorityCurrency
 }

@@ -19,7 +19,7 @@ export function lastChoices(userId: string): Partial<ListingValues> {
   return stored(userId).read() ?? {}
 }
 
-export function keepChoices(userId: string, values: v.InferOutput<typeof choices>): void {
+export function storeChoices(userId: string, values: v.InferOutput<typeof choices>): void {
   const { phoneNumber, location, currency, condition, contactMethod } = values
   const isReachable = contactMethod !== undefined && contactMethod.length > 0
   stored(userId).write({

@@ -66,7 +66,7 @@ async function visit(
 }
 
 /** Stores a complete draft. */
-function keepDraft(values: Partial<ListingValues> = {}) {
+function storeDraft(values: Partial<ListingValues> = {}) {
   createDrafts(localStorage).write('ayse', {
     id: '2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11',
     pair: { category: 'Pets', subcategory: 'Cats' },
@@ -183,7 +183,7 @@ describe('the form', () => {
   })
 
   it('starts with what the seller chose last, and repeats it before posting', async () => {
-    keepDraft({ condition: 'used', currency: 'GBP', contactMethod: ['In-App Chat'] })
+    storeDraft({ condition: 'used', currency: 'GBP', contactMethod: ['In-App Chat'] })
     const listings = createMemoryListings([])
     const first = await visit(cats, { listings, ownListings: listings.own })
     expect(await screen.findByText('Please check: Used · £100')).toBeVisible()
@@ -203,7 +203,7 @@ describe('the form', () => {
   })
 
   it('asks for an area once there is a location, and forgets it with the location', async () => {
-    keepDraft({ location: '' })
+    storeDraft({ location: '' })
     const listings = createMemoryListings([])
     const create = vi.spyOn(listings.own, 'create')
     await visit(cats, { listings, ownListings: listings.own })
@@ -230,7 +230,7 @@ describe('the form', () => {
   )
 
   it('marks the price as negotiable, for this listing only', async () => {
-    keepDraft()
+    storeDraft()
     const listings = createMemoryListings([])
     const first = await visit(cats, { listings, ownListings: listings.own })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Price is negotiable' }))
@@ -252,7 +252,7 @@ describe('the form', () => {
   })
 
   it('stores the contact methods Phone Number, In-App Chat, Whatsapp and Both as a list', async () => {
-    keepDraft({ contactMethod: [] })
+    storeDraft({ contactMethod: [] })
     const listings = createMemoryListings([])
     const create = vi.spyOn(listings.own, 'create')
     await visit(cats, { listings, ownListings: listings.own })
@@ -267,7 +267,7 @@ describe('the form', () => {
   })
 
   it('asks once before a listing is posted that no one can answer', async () => {
-    keepDraft()
+    storeDraft()
     const listings = createMemoryListings([])
     const create = vi.fn<OwnListingsPort['create']>(async () =>
       err(appError('unavailable', undefined)),
@@ -295,7 +295,7 @@ describe('the form', () => {
   })
 
   it('is there again when Back closes the preview', async () => {
-    keepDraft()
+    storeDraft()
     await visit(cats)
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
     expect(await screen.findByRole('dialog')).toBeVisible()
@@ -312,7 +312,7 @@ describe('the form', () => {
   })
 
   it('keeps everything while offline, says so, and posts after reconnecting', async () => {
-    keepDraft()
+    storeDraft()
     const connectivity = createMemoryConnectivity(false)
     const listings = createMemoryListings([])
     const create = vi.spyOn(listings.own, 'create')
@@ -355,7 +355,7 @@ describe('the form', () => {
   })
 
   it('posts a listing with the fields of the specification, and shows it', async () => {
-    keepDraft({ paymentOptions: ['Cash', 'Installments'], condition: 'used' })
+    storeDraft({ paymentOptions: ['Cash', 'Installments'], condition: 'used' })
     const listings = createMemoryListings([])
     const { router } = await visit(cats, { listings, ownListings: listings.own })
     await userEvent.click(await postNow())
@@ -386,7 +386,7 @@ describe('the form', () => {
   })
 
   it('posts with the right time when the clock of the device is wrong, and says so', async () => {
-    keepDraft()
+    storeDraft()
     const listings = createMemoryListings([])
     const yesterday = new Date(Date.now() - 86_400_000)
     const info = vi.fn()
@@ -406,7 +406,7 @@ describe('the form', () => {
   })
 
   it('keeps everything when posting fails, and can be submitted again', async () => {
-    keepDraft()
+    storeDraft()
     const listings = createMemoryListings([])
     let isBroken = true
     const report = vi.fn()
@@ -437,7 +437,7 @@ describe('the form', () => {
   })
 
   it('reports a missing profile and shows the general alert', async () => {
-    keepDraft()
+    storeDraft()
     const report = vi.fn()
     await visit(cats, { report, profiles: createMemoryProfiles([]) })
     await userEvent.click(await postNow())
@@ -446,7 +446,7 @@ describe('the form', () => {
   })
 
   it('says Posting... while it is posted, with a button that is off and keeps the focus', async () => {
-    keepDraft()
+    storeDraft()
     const create = vi.fn(() => new Promise<never>(() => undefined))
     const listings = createMemoryListings([])
     await visit(cats, { ownListings: { ...listings.own, create } })
@@ -460,7 +460,7 @@ describe('the form', () => {
   })
 
   it('while submitting, the button says Posting... and is disabled, and posts once', async () => {
-    keepDraft()
+    storeDraft()
     const create = vi.fn(() => new Promise<never>(() => undefined))
     const listings = createMemoryListings([])
     await visit(cats, { ownListings: { ...listings.own, create } })
@@ -472,7 +472,7 @@ describe('the form', () => {
   })
 
   it('asks a user who was signed out to sign in, and keeps the form', async () => {
-    keepDraft()
+    storeDraft()
     const askToSignIn = vi.fn()
     const create = () => new Promise<never>(() => undefined)
     const ownListings = { ...createMemoryListings([]).own, create }
@@ -490,7 +490,7 @@ describe('the form', () => {
   })
 
   it('stays when the session ends elsewhere, says so at once, and goes on after signing in', async () => {
-    keepDraft()
+    storeDraft()
     const { auth, services, router } = await visit(cats)
     await userEvent.type(await screen.findByLabelText('Ad Title*'), ' and a dog')
     const { user } = services.session.getState()
@@ -514,7 +514,7 @@ describe('the form', () => {
   })
 
   it('says that a listing was refused although its user is signed in', async () => {
-    keepDraft()
+    storeDraft()
     const listings = createMemoryListings([])
     const create = async () => err(appError('unauthenticated', 'expired'))
     await visit(cats, { ownListings: { ...listings.own, create } })
@@ -523,7 +523,7 @@ describe('the form', () => {
   })
 
   it('keeps everything of a seller who is banned while posting', async () => {
-    keepDraft()
+    storeDraft()
     const askToSignIn = vi.fn()
     const listings = createMemoryListings([])
     let answer = () => {}
@@ -564,7 +564,7 @@ describe('the form', () => {
   })
 
   it('keeps everything typed when the category changes', async () => {
-    keepDraft()
+    storeDraft()
     const { router } = await visit(cats)
     await userEvent.click(await screen.findByRole('button', { name: 'Change category' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Dogs' }))
@@ -597,7 +597,7 @@ describe('the form', () => {
     })
 
     it('are posted, kept in the draft and shown in the preview', async () => {
-      keepDraft()
+      storeDraft()
       const listings = createMemoryListings([])
       const services = { listings, ownListings: listings.own }
       const first = await visit(flats, services)
@@ -621,7 +621,7 @@ describe('the form', () => {
     })
 
     it('ask for a title deed only where something is for sale', async () => {
-      keepDraft({ attributes: { dealType: 'sale', titleDeed: 'exchangeTitle' } })
+      storeDraft({ attributes: { dealType: 'sale', titleDeed: 'exchangeTitle' } })
       const listings = createMemoryListings([])
       const services = { listings, ownListings: listings.own }
       const { router } = await visit(flats, services)
@@ -637,7 +637,7 @@ describe('the form', () => {
     })
 
     it('keep what another subcategory also has', async () => {
-      keepDraft({ attributes: { rooms: '2+1', area: '85', floor: '2' } })
+      storeDraft({ attributes: { rooms: '2+1', area: '85', floor: '2' } })
       await visit(flats)
       await userEvent.click(await screen.findByRole('button', { name: 'Change category' }))
       await userEvent.click(await screen.findByRole('button', { name: 'Houses' }))
@@ -648,7 +648,7 @@ describe('the form', () => {
     })
 
     it('are folded out where something is filled in, and for an error', async () => {
-      keepDraft({ attributes: { floor: 'top', billsIncluded: 'yes' } })
+      storeDraft({ attributes: { floor: 'top', billsIncluded: 'yes' } })
       await visit(flats)
       const floor = await screen.findByLabelText('Floor')
       expect(floor).toBeVisible()
@@ -666,7 +666,7 @@ describe('the form', () => {
     })
 
     it('have check boxes for a yes', async () => {
-      keepDraft()
+      storeDraft()
       const listings = createMemoryListings([])
       const { router } = await visit(cats, { listings, ownListings: listings.own })
       await userEvent.click(await screen.findByRole('checkbox', { name: 'For adoption' }))
@@ -687,13 +687,13 @@ describe('the form', () => {
 
 describe('posting', () => {
   testEachFailure('the listing', appErrors, async (error, notify) => {
-    keepDraft()
+    storeDraft()
     const ownListings = { ...createMemoryListings([]).own, create: async () => err(error) }
     await visit(cats, { notify, ownListings })
     await userEvent.click(await postNow())
   })
   testEachFailure('the name of the seller', appErrors, async (error, notify) => {
-    keepDraft()
+    storeDraft()
     const profiles = { ...createMemoryProfiles([]), byId: async () => err(error) }
     await visit(cats, { notify, profiles })
     await userEvent.click(await postNow())
@@ -725,7 +725,7 @@ describe('a listing like another one', () => {
   })
 
   it('does not replace a draft, but starts after that is discarded', async () => {
-    keepDraft({ title: 'A draft' })
+    storeDraft({ title: 'A draft' })
     await open(like)
     expect(await screen.findByLabelText('Ad Title*')).toHaveValue('A draft')
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))

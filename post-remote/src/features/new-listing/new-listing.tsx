@@ -5,7 +5,7 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { useEffect } from 'react'
 
-import { keepChoices } from '#features/drafts/last-choices.ts'
+import { storeChoices } from '#features/drafts/last-choices.ts'
 import { ListingForm } from '#features/listing-form/listing-form.tsx'
 import { usePhotoTray } from '#features/listing-form/use-photo-tray.ts'
 import styles from '#components/page.module.css'
@@ -56,7 +56,7 @@ export function NewListing({ userId, pair, like }: Props) {
           send={async (fields, imageUrl) => {
             const sent = await send(fields, imageUrl)
             if (!sent.ok) return sent
-            keepChoices(userId, { ...draft.values, phoneNumber: fields.phoneNumber })
+            storeChoices(userId, { ...draft.values, phoneNumber: fields.phoneNumber })
             await tray.commit()
             draft.forget()
             void navigate(`${paths.success}?id=${draft.id}`, { replace: true })

@@ -4,7 +4,7 @@ import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connec
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { KeptBlobs, KeptPhotos, KeptTray } from './kept-photos.ts'
+import type { StoredBlobs, StoredPhotos, StoredTray } from './stored-photos.ts'
 import { createPhotoTray } from './photo-tray.ts'
 import type { PhotoTray } from './photo.ts'
 import type { PicturePreparer } from './prepare-picture.ts'
@@ -24,9 +24,9 @@ const preparer: PicturePreparer = {
 }
 
 function memoryKept() {
-  let tray: KeptTray | undefined
-  const blobs = new Map<string, KeptBlobs>()
-  const kept: KeptPhotos = {
+  let tray: StoredTray | undefined
+  const blobs = new Map<string, StoredBlobs>()
+  const kept: StoredPhotos = {
     read: async () => tray,
     readBlobs: async (id) => blobs.get(id),
     write: async (next) => {

@@ -6,8 +6,8 @@ import { randomId } from '@adamarket/shared/state/random-id.ts'
 import { createStore } from 'zustand/vanilla'
 
 import { checkFile, hashOf } from './check-file.ts'
-import type { KeptPhotos } from './kept-photos.ts'
-import { keepPhotos } from './kept-photos.ts'
+import type { StoredPhotos } from './stored-photos.ts'
+import { storePhotos } from './stored-photos.ts'
 import type { PhotoTray, RefusalReason } from './photo.ts'
 import type { PicturePreparer } from './prepare-picture.ts'
 import { createPicturePreparer } from './prepare-picture.ts'
@@ -31,12 +31,12 @@ type Options = {
   readonly existing?: readonly string[]
 }
 
-type Device = { readonly preparer: PicturePreparer; readonly kept: KeptPhotos }
+type Device = { readonly preparer: PicturePreparer; readonly kept: StoredPhotos }
 
 /** Tests replace the parts that depend on the device. */
 export function createPhotoTray(
   { key, userId, pictures, connectivity, report, existing = [] }: Options,
-  { preparer, kept }: Device = { preparer: createPicturePreparer(), kept: keepPhotos(key) },
+  { preparer, kept }: Device = { preparer: createPicturePreparer(), kept: storePhotos(key) },
 ): PhotoTray {
   const store = createStore<Tray>()(() =>
     createTray(existing.map(createStoredEntry), !connectivity.isOnline()),

@@ -1,14 +1,14 @@
 import { storedPicture } from '@adamarket/shared/domain/listing/stored-picture.ts'
 import { randomId } from '@adamarket/shared/state/random-id.ts'
 
-import type { KeptBlobs, KeptPhoto } from './kept-photos.ts'
+import type { StoredBlobs, StoredPhoto } from './stored-photos.ts'
 import type { Photo } from './photo.ts'
 
 /** A photo as the tray works on it; pages see `shown`. */
 export type TrayEntry = {
-  readonly kept: KeptPhoto
+  readonly kept: StoredPhoto
   readonly shown: Photo
-  readonly blobs?: KeptBlobs | undefined
+  readonly blobs?: StoredBlobs | undefined
   /** A file that has not been prepared yet. */
   readonly file?: File | undefined
   /** It was rotated and has to be drawn again. */
@@ -18,7 +18,7 @@ export type TrayEntry = {
 }
 
 export function createEntry(
-  kept: KeptPhoto,
+  kept: StoredPhoto,
   from: Pick<TrayEntry, 'file' | 'isHeic' | 'blobs'> = {},
 ): TrayEntry {
   const { id, name, link } = kept
@@ -45,7 +45,7 @@ export function createStoredEntry(link: string): TrayEntry {
 export type Addresses = { readonly small: string; readonly large: string }
 
 /** Object URLs of a photo's files; they hold memory until `releaseAddresses`. */
-export function addressesOf({ small, large }: KeptBlobs): Addresses {
+export function addressesOf({ small, large }: StoredBlobs): Addresses {
   return { small: URL.createObjectURL(small), large: URL.createObjectURL(large) }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import type { KeptPhotos, KeptTray } from './kept-photos.ts'
+import type { StoredPhotos, StoredTray } from './stored-photos.ts'
 import { createEntry, createStoredEntry } from './tray-entry.ts'
 import { createTrayPersistence } from './tray-persistence.ts'
 import { createTray, reduceTray } from './tray-reducer.ts'
@@ -8,8 +8,8 @@ import { createTray, reduceTray } from './tray-reducer.ts'
 const stored = { id: 'a', pictureId: 'a', turns: 0, link: 'https://pictures.example/a' } as const
 const unprepared = createEntry({ id: 'b', pictureId: 'b', turns: 0 }, { file: new File([], 'b') })
 
-function open(device: Partial<KeptPhotos>, existing: readonly string[] = []) {
-  const kept: KeptPhotos = {
+function open(device: Partial<StoredPhotos>, existing: readonly string[] = []) {
+  const kept: StoredPhotos = {
     read: async () => undefined,
     readBlobs: async () => undefined,
     write: async () => undefined,
@@ -34,7 +34,7 @@ function open(device: Partial<KeptPhotos>, existing: readonly string[] = []) {
 }
 
 it('saves the photos that a later page can show, and the links to delete', async () => {
-  const write = vi.fn<(tray: KeptTray) => Promise<void>>(async () => undefined)
+  const write = vi.fn<(tray: StoredTray) => Promise<void>>(async () => undefined)
   const { persistence, drop } = open({ write })
   const saved = persistence.save()
   drop('https://pictures.example/old')

@@ -1,10 +1,10 @@
-import type { KeptBlobs, KeptPhotos } from './kept-photos.ts'
+import type { StoredBlobs, StoredPhotos } from './stored-photos.ts'
 import type { TrayEntry } from './tray-entry.ts'
 import { createEntry, createStoredEntry } from './tray-entry.ts'
 import type { Tray } from './tray-reducer.ts'
 
 type Options = {
-  readonly kept: KeptPhotos
+  readonly kept: StoredPhotos
   readonly getTray: () => Tray
   /** A write failed: the photos last only as long as the page. */
   readonly onFailed: (cause: unknown) => void
@@ -27,7 +27,7 @@ export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
         const ready = entries.filter(({ blobs, kept: { link } }) => blobs ?? link)
         return kept.write({ photos: ready.map((entry) => entry.kept), dropped: [...dropped] })
       }),
-    saveBlobs: (id: string, blobs: KeptBlobs) => write(() => kept.writeBlobs(id, blobs)),
+    saveBlobs: (id: string, blobs: StoredBlobs) => write(() => kept.writeBlobs(id, blobs)),
     removeBlobs: (id: string) => write(() => kept.removeBlobs(id)),
     forget: () => write(kept.forget),
     /**

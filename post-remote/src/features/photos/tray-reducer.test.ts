@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 
-import type { KeptBlobs } from './kept-photos.ts'
+import type { StoredBlobs } from './stored-photos.ts'
 import { createEntry } from './tray-entry.ts'
 import type { Tray, TrayAction } from './tray-reducer.ts'
 import { createTray, reduceTray } from './tray-reducer.ts'
 
 const blob = new Blob(['picture'], { type: 'image/webp' })
-const blobs: KeptBlobs = {
+const blobs: StoredBlobs = {
   source: blob,
   large: blob,
   small: blob,

@@ -1,4 +1,4 @@
-import type { KeptBlobs } from './kept-photos.ts'
+import type { StoredBlobs } from './stored-photos.ts'
 import type { Photo, PhotoState, Refusal, TrayState } from './photo.ts'
 import type { Addresses, TrayEntry } from './tray-entry.ts'
 
@@ -23,7 +23,7 @@ export type TrayAction =
       readonly type: 'prepared'
       readonly id: string
       readonly pictureId: string
-      readonly blobs: KeptBlobs
+      readonly blobs: StoredBlobs
       readonly addresses: Addresses
     }
   | { readonly type: 'smallStored'; readonly id: string; readonly link: string }

@@ -4,13 +4,13 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
-import type { KeptBlobs } from './kept-photos.ts'
+import type { StoredBlobs } from './stored-photos.ts'
 
 type Options = {
   readonly pictures: PicturesPort
   readonly userId: string
   readonly pictureId: string
-  readonly blobs: KeptBlobs
+  readonly blobs: StoredBlobs
   /** The link of the small file, if an earlier attempt has uploaded it. */
   readonly smallLink: string | undefined
   readonly signal: AbortSignal

@@ -4,7 +4,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { randomId } from '@adamarket/shared/state/random-id.ts'
 
-import type { KeptBlobs } from './kept-photos.ts'
+import type { StoredBlobs } from './stored-photos.ts'
 import type { PicturePreparer } from './prepare-picture.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { TrayEntry } from './tray-entry.ts'
@@ -76,7 +76,7 @@ export function createUploadQueue(options: Options) {
   const render = async (
     { file, blobs, kept, shown }: TrayEntry,
     signal: AbortSignal,
-  ): Promise<Result<KeptBlobs, 'unavailable' | 'unreadable'>> => {
+  ): Promise<Result<StoredBlobs, 'unavailable' | 'unreadable'>> => {
     const source = file ?? blobs?.source ?? (await fetchStored(shown.large))
     if (!source || signal.aborted) return err('unavailable')
     const rendered = await preparer.prepare(source, kept.turns)

@@ -1,7 +1,7 @@
 import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
-import type { StoredKey } from '@adamarket/shared/state/kept-on-device.ts'
+import type { StoredKey } from '@adamarket/shared/state/stored-on-device.ts'
 import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
 /** Says nothing about its user. */

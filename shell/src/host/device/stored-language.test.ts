@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { keepLanguage, storedLanguage } from './stored-language.ts'
+import { storeLanguage, storedLanguage } from './stored-language.ts'
 
 test.each([
   [['tr-CY', 'en'], 'tr'],
@@ -16,12 +16,12 @@ test.each([
 
 test('a language that was chosen stays', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr'])
-  keepLanguage('en')
+  storeLanguage('en')
   expect(storedLanguage()).toBe('en')
 })
 
 test('the language of the address takes precedence over a chosen one', () => {
-  keepLanguage('en')
+  storeLanguage('en')
   window.history.replaceState({}, '', '/search?query=car&lang=tr')
   expect(storedLanguage()).toBe('tr')
   window.history.replaceState({}, '', '/?lang=ru')
@@ -32,7 +32,7 @@ test('the language of the address takes precedence over a chosen one', () => {
 
 test('a chosen language takes the place of that of the address', () => {
   window.history.replaceState({}, '', '/search?query=car&lang=en')
-  keepLanguage('tr')
+  storeLanguage('tr')
   expect(storedLanguage()).toBe('tr')
   expect(window.location.search).toBe('?query=car')
 })
@@ -40,11 +40,11 @@ test('a chosen language takes the place of that of the address', () => {
 test('a chosen language is told to the server, in browsers that can', () => {
   const set = vi.fn(() => Promise.reject(new Error('cookies are blocked')))
   vi.stubGlobal('cookieStore', { set })
-  keepLanguage('tr')
+  storeLanguage('tr')
   expect(set).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ name: '__session', value: 'tr', sameSite: 'lax' }),
   )
   vi.stubGlobal('cookieStore', undefined)
-  keepLanguage('en')
+  storeLanguage('en')
   expect(storedLanguage()).toBe('en')
 })

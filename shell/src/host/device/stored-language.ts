@@ -22,7 +22,7 @@ export function storedLanguage(): Language {
  * Stores the choice across reloads where the browser allows it; also in the one cookie that Firebase Hosting
  * passes on to what renders pages.
  */
-export function keepLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   stored.write(language)
   dropFromAddress()
   // Without it, the next page is rendered in the browser's language, and once more in this one.

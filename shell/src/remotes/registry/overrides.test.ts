@@ -1,6 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { addressWithoutOverrides, hasOverrides, keepOverrides, readOverrides } from './overrides.ts'
+import {
+  addressWithoutOverrides,
+  hasOverrides,
+  storeOverrides,
+  readOverrides,
+} from './overrides.ts'
 
 const release = {
   entry: 'https://remote.example/',
@@ -39,10 +44,10 @@ it('takes all back by an address that asks for nothing, or by name', () => {
   readOverrides(remotes)
   open('/?remote=')
   expect(readOverrides(remotes)).toEqual({})
-  keepOverrides({ post: '5' })
+  storeOverrides({ post: '5' })
   open('/')
   expect(readOverrides(remotes)).toEqual({ post: '5' })
-  keepOverrides({})
+  storeOverrides({})
   expect(sessionStorage).toHaveLength(0)
 })
 
@@ -68,7 +73,7 @@ it.each([
 })
 
 it('drops what the tab has kept and the registry no longer has, and names only its remotes', () => {
-  keepOverrides({ browse: 'gone', 'Call 0533': '1', post: '5' })
+  storeOverrides({ browse: 'gone', 'Call 0533': '1', post: '5' })
   expect(readOverrides(remotes)).toEqual({ browse: 'gone', post: '5' })
   expect(readOverrides(remotes)).toEqual({ post: '5' })
 })

@@ -12,7 +12,7 @@ const kept = storedText('sessionStorage', 'releaseOverrides')
 
 /**
  * The releases that this tab was asked to show: `?remote=browse@0.2.0-1a2b3c4d` in an address stays for the tab, also
- * after reloads and on other pages, until {@link keepOverrides} takes it back. `?remote=` alone takes back all. Anyone
+ * after reloads and on other pages, until {@link storeOverrides} takes it back. `?remote=` alone takes back all. Anyone
  * can write an address, so what the registry lacks is not kept.
  *
  * @param remotes those of the registry
@@ -25,7 +25,7 @@ export function readOverrides(remotes: Registry['remotes']): Overrides {
   const asked = overridesIn(search)
   const all = !isAsked || Object.keys(asked).length > 0 ? { ...before, ...asked } : {}
   const named = Object.entries(all).filter(([name]) => Object.hasOwn(remotes, name))
-  keepOverrides(Object.fromEntries(named.filter((one) => isRegistered(remotes, ...one))))
+  storeOverrides(Object.fromEntries(named.filter((one) => isRegistered(remotes, ...one))))
   return Object.fromEntries(named)
 }
 
@@ -50,7 +50,7 @@ function overridesIn(search: string): Overrides {
 }
 
 /** Replaces what this tab shows from the next page load on. */
-export function keepOverrides(overrides: Overrides): void {
+export function storeOverrides(overrides: Overrides): void {
   const pairs = Object.entries(overrides).map(([name, version]) => [
     parameter,
     `${name}@${version}`,

@@ -5,4 +5,8 @@ import { currencies } from '#domain/money/money.ts'
 import { storedValue } from './stored-value.ts'
 
 /** The currency in which the visitor compares prices, and limits them: the last one chosen on this device. */
-export const keptCurrency = storedValue('localStorage', 'comparedCurrency', v.picklist(currencies))
+export const storedCurrency = storedValue(
+  'localStorage',
+  'comparedCurrency',
+  v.picklist(currencies),
+)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What a page tells the worker it loaded before the worker answered its requests. */
-export const keptParts = v.object({
+export const cachedParts = v.object({
   files: v.array(
     v.object({
       url: v.pipe(v.string(), v.url()),
@@ -13,4 +13,4 @@ export const keptParts = v.object({
   isComplete: v.boolean(),
 })
 
-export type KeptParts = v.InferOutput<typeof keptParts>
+export type CachedParts = v.InferOutput<typeof cachedParts>

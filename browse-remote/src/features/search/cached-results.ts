@@ -6,7 +6,7 @@ import type { ResultList } from './result-list.ts'
 import { createResultList } from './result-list.ts'
 
 /** How many searches are kept for going back. */
-const keptCount = 10
+const maxCached = 10
 
 export type SearchData = {
   readonly query: SearchQuery
@@ -25,7 +25,7 @@ type Kept = { readonly results: ResultList; readonly wasShown: boolean }
  * The lists of the last searches. A user who returns from a listing finds the list unchanged, with all its
  * pages, and nothing is read again.
  */
-export function createKeptResults(
+export function createCachedResults(
   listings: ListingsPort,
 ): (query: SearchQuery, after?: string) => SearchData {
   const kept = new Map<string, Kept>()
@@ -37,7 +37,7 @@ export function createKeptResults(
     kept.delete(key)
     kept.set(key, { results, wasShown: wasShown || isShown })
     const [oldest] = kept.keys()
-    if (kept.size > keptCount && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
     return { results, wasShown }
   }
   const preview = (query: SearchQuery) => keep(query, undefined, false).results

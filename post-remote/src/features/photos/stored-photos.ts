@@ -2,7 +2,7 @@ import { createStore, del, delMany, get, set } from 'idb-keyval'
 import type { UseStore } from 'idb-keyval'
 import * as v from 'valibot'
 
-const keptBlobs = v.object({
+const storedBlobs = v.object({
   source: v.blob(),
   large: v.blob(),
   small: v.blob(),
@@ -11,7 +11,7 @@ const keptBlobs = v.object({
   extension: v.picklist(['webp', 'jpg']),
 })
 
-const keptPhoto = v.object({
+const storedPhoto = v.object({
   id: v.string(),
   /** The name of its files in Storage; each rotation gives it a new one. */
   pictureId: v.string(),
@@ -23,23 +23,23 @@ const keptPhoto = v.object({
   smallLink: v.optional(v.string()),
 })
 
-const keptTray = v.object({
-  photos: v.array(keptPhoto),
+const storedTray = v.object({
+  photos: v.array(storedPhoto),
   /** Links of pictures to delete from Storage once the listing is written. */
   dropped: v.array(v.string()),
 })
 
 /** A photo's files in both sizes, and the original it is rotated from. */
-export type KeptBlobs = v.InferOutput<typeof keptBlobs>
-export type KeptPhoto = v.InferOutput<typeof keptPhoto>
-export type KeptTray = v.InferOutput<typeof keptTray>
+export type StoredBlobs = v.InferOutput<typeof storedBlobs>
+export type StoredPhoto = v.InferOutput<typeof storedPhoto>
+export type StoredTray = v.InferOutput<typeof storedTray>
 
 /** The photos of one draft on this device. Every method may throw when storage is full or forbidden. */
-export type KeptPhotos = {
-  read(): Promise<KeptTray | undefined>
-  readBlobs(id: string): Promise<KeptBlobs | undefined>
-  write(tray: KeptTray): Promise<void>
-  writeBlobs(id: string, blobs: KeptBlobs): Promise<void>
+export type StoredPhotos = {
+  read(): Promise<StoredTray | undefined>
+  readBlobs(id: string): Promise<StoredBlobs | undefined>
+  write(tray: StoredTray): Promise<void>
+  writeBlobs(id: string, blobs: StoredBlobs): Promise<void>
   removeBlobs(id: string): Promise<void>
   forget(): Promise<void>
 }
@@ -47,18 +47,18 @@ export type KeptPhotos = {
 let store: UseStore | undefined
 
 /** Stores photos in IndexedDB, those of a draft under its key. */
-export function keepPhotos(key: string): KeptPhotos {
+export function storePhotos(key: string): StoredPhotos {
   // Opened on first use: where site data is blocked, opening throws.
   const opened = () => (store ??= committing(createStore('adamarket-photos', 'photos')))
   const blobsKey = (id: string) => `${key}/${id}`
   const read = async () => {
-    const found = v.safeParse(keptTray, await get(key, opened()))
+    const found = v.safeParse(storedTray, await get(key, opened()))
     return found.success ? found.output : undefined
   }
   return {
     read,
     readBlobs: async (id) => {
-      const found = v.safeParse(keptBlobs, await get(blobsKey(id), opened()))
+      const found = v.safeParse(storedBlobs, await get(blobsKey(id), opened()))
       return found.success ? found.output : undefined
     },
     write: (tray) => set(key, tray, opened()),

@@ -1,7 +1,7 @@
 import { quietMs } from '@adamarket/shared/ui/when-idle.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { keepForOffline } from './keep-for-offline.ts'
+import { cacheForOffline } from './cache-for-offline.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -16,7 +16,7 @@ it('asks for the worker once the page has been there for a while', async () => {
   vi.stubGlobal('caches', { keys: async () => [] })
   const request = vi.fn(async () => new Response('', { status: 404 }))
   vi.stubGlobal('fetch', request)
-  const kept = keepForOffline(() => undefined)
+  const kept = cacheForOffline(() => undefined)
   await vi.advanceTimersByTimeAsync(quietMs - 1)
   expect(request).not.toHaveBeenCalled()
   await vi.runAllTimersAsync()

@@ -1,7 +1,7 @@
 import { quietMs, untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 
 import { loadToasts } from '#chrome/toasts.tsx'
-import type { KeptParts } from '#service-worker/kept-parts.ts'
+import type { CachedParts } from '#service-worker/cached-parts.ts'
 
 const script = '/service-worker.js'
 
@@ -17,7 +17,7 @@ const initiators = new Set(['script', 'link', 'css', 'img'])
  *
  * @param integrityOf the hash that a remote's script or style must have; undefined for any other file
  */
-export async function keepForOffline(
+export async function cacheForOffline(
   integrityOf: (url: string) => string | undefined,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, quietMs))
@@ -38,7 +38,7 @@ export async function keepForOffline(
   await loadToasts().catch(() => undefined)
   // Only windows have an origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (parts: KeptParts) => active?.postMessage(parts)
+  const tell = (parts: CachedParts) => active?.postMessage(parts)
 
   const filesOf = (entries: readonly PerformanceEntry[]) => {
     const loaded = entries.filter(
