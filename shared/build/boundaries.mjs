@@ -242,11 +242,11 @@ export const boundaries = [
       'react',
       'valibot',
     ],
-    types: ['#state/', '#i18n/', '#observability/', '#ui/'],
+    types: ['#state/', 'use-intl'],
     tests: [...testTools, '#testing/'],
     never: each(routerPackages, 'Import from #contract/router.ts, the one copy.'),
     rightWay:
-      'The contract is the domain and types: use `import type` for state, i18n, observability and ui, and let shell/src/host provide the values.',
+      'The contract is the domain and types: use `import type` for state, and let shell/src/host provide the values.',
   },
   {
     in: 'shared/src/i18n',
@@ -260,7 +260,7 @@ export const boundaries = [
       'zustand/',
       'use-intl/format-message/format-only',
     ],
-    types: ['use-intl'],
+    types: ['use-intl', '@adamarket/shared/contract/text-loaders.ts'],
     tests: [...testTools, '#testing/'],
     rightWay:
       'i18n uses the domain and the one copy of use-intl. Take anything else as an argument.',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import * as v from 'valibot'
 
 import type { SessionUser } from '#domain/user/session.ts'
-import type { TextLoaders } from '#i18n/create-texts.ts'
+import type { TextLoaders } from './text-loaders.ts'
 
 import type { HostServices } from './host-services.ts'
 import type { RouteObject } from './router.ts'

@@ -3,7 +3,7 @@ import { createTranslator } from '@adamarket/shared/contract/texts.ts'
 
 import type { Language } from '#domain/languages.ts'
 
-import type { Messages } from './create-texts.ts'
+import type { Messages } from '@adamarket/shared/contract/text-loaders.ts'
 import type { Found } from './found-texts.ts'
 import { foundFor } from './found-texts.ts'
 

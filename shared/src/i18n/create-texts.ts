@@ -1,19 +1,9 @@
-import type { AbstractIntlMessages } from 'use-intl'
+import type { Messages, TextLoaders } from '@adamarket/shared/contract/text-loaders.ts'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
 import type { Language } from '#domain/languages.ts'
 import { languages } from '#domain/languages.ts'
-
-/** Texts by key, one namespace or several: ICU MessageFormat, compiled by the build. */
-export type Messages = AbstractIntlMessages
-
-type LoadTexts = () => Promise<{ readonly default: Messages }>
-
-/** The texts of one namespace, one chunk for each language that a release has; all have the default one. */
-export type TextLoaders = Readonly<
-  Record<(typeof languages)[0], LoadTexts> & Partial<Record<Language, LoadTexts>>
->
 
 export type Texts = {
   /** The language of the page, and the messages of all namespaces in it. */

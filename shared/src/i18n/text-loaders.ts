@@ -1,6 +1,6 @@
 import { inEachLanguage } from '#domain/languages.ts'
 
-import type { Messages, TextLoaders } from './create-texts.ts'
+import type { Messages, TextLoaders } from '@adamarket/shared/contract/text-loaders.ts'
 import type { Found } from './found-texts.ts'
 import { foundFor } from './found-texts.ts'
 import type { PageTexts } from './shared-texts.ts'

@@ -1,4 +1,4 @@
-import type { TextLoaders } from '@adamarket/shared/i18n/create-texts.ts'
+import type { TextLoaders } from '@adamarket/shared/contract/text-loaders.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 import englishPlaces from '@adamarket/shared/texts/en/places.json'
 

@@ -3,7 +3,7 @@ import { HostServicesContext, useHostServices } from '@adamarket/shared/contract
 import { IntlProvider, useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
-import type { TextLoaders } from '@adamarket/shared/i18n/create-texts.ts'
+import type { TextLoaders } from '@adamarket/shared/contract/text-loaders.ts'
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 
