@@ -132,6 +132,30 @@ it('writes nothing before the first view is over', async () => {
   await expect.poll(() => open.mock.calls.length).toBeGreaterThan(0)
 })
 
+describe('a store whose code could not be loaded', () => {
+  const failing = () => {
+    vi.doMock('./read-cache.ts', () => {
+      throw new Error('Loading chunk failed')
+    })
+    return openPage()
+  }
+  afterEach(() => vi.doUnmock('./read-cache.ts'))
+
+  it('is not reported without a network, over which its code comes', async () => {
+    const { read, answer } = failing()
+    answer.mockImplementation(async () => unavailable())
+    connectivity.set(false)
+    expect(await read('civic')).toMatchObject({ error: { kind: 'unavailable' } })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('is reported while the site can be reached', async () => {
+    const { read } = failing()
+    expect(await read('civic')).toEqual(ok('Civic'))
+    await expect.poll(() => report.mock.calls.length).toBe(1)
+  })
+})
+
 describe('a device that stores nothing', () => {
   it.each([
     ['blocks site data', () => vi.spyOn(database, 'open'), 'SecurityError'],

@@ -45,7 +45,7 @@ export type NetworkFirst = {
  * @param afterFirstView calls back once the first view is over, which writing to the device must not delay
  */
 export function createNetworkFirst(
-  { isOnline }: Pick<ConnectivityPort, 'isOnline'>,
+  { isOnline, check }: Pick<ConnectivityPort, 'isOnline' | 'check'>,
   afterFirstView: (callback: () => void) => void,
   report: Report,
 ): NetworkFirst {
@@ -55,26 +55,26 @@ export function createNetworkFirst(
   /** Counts users: what one reads while they sign out is not stored. */
   let users = 0
 
-  const reportOnce = (cause: unknown) => {
+  const reportOnce = (cause: unknown): undefined => {
     if (!isReported) report({ what: 'Documents cannot be kept on this device', cause })
     isReported = true
   }
-  const onDevice = async <Value>(
-    work: (cache: Cache) => Promise<Value>,
-  ): Promise<Value | undefined> => {
-    try {
-      return await work(await code.get())
-    } catch (cause) {
-      reportOnce(cause)
+  /** Undefined without a network, over which it comes: that says nothing about the device. */
+  const loadCode = () =>
+    code.get().catch((cause: unknown) => {
+      void check().then((isReached) => isReached && reportOnce(cause))
       return undefined
-    }
+    })
+  const write = async (work: (cache: Cache) => Promise<void>) => {
+    const cache = await loadCode()
+    await (cache && work(cache).catch(reportOnce))
   }
   const keyOf = (name: string, args: readonly unknown[]) => JSON.stringify([name, ...args])
   /** Undefined removes what is stored: that there is nothing now says nothing about later. */
   const store = (key: string, value: unknown, ofUser: number) =>
     afterFirstView(() => {
       if (ofUser !== users) return
-      void onDevice(({ removeEntry, writeEntry }) =>
+      void write(({ removeEntry, writeEntry }) =>
         value === undefined ? removeEntry(key) : writeEntry(key, value),
       )
     })
@@ -89,14 +89,13 @@ export function createNetworkFirst(
       async (...args) => {
         const key = keyOf(name, args)
         const readStored = async () => {
-          const reading = onDevice(
-            async (cache) =>
-              (await cache.readEntry<Value>(key)) ?? (await findIn?.(cache, ...args)),
+          const cache = await withTimeout(loadCode(), deviceTimeoutMs, () => undefined)
+          if (!cache) return undefined
+          const find = async () =>
+            (await cache.readEntry<Value>(key)) ?? (await findIn?.(cache, ...args))
+          return await withTimeout(find().catch(reportOnce), deviceTimeoutMs, () =>
+            reportOnce(new Error(`No answer within ${deviceTimeoutMs} ms`)),
           )
-          return await withTimeout(reading, deviceTimeoutMs, () => {
-            reportOnce(new Error(`No answer within ${deviceTimeoutMs} ms`))
-            return undefined
-          })
         }
 
         const stored = isOnline() ? undefined : await readStored()
@@ -116,7 +115,7 @@ export function createNetworkFirst(
       const before = user
       if (before !== undefined && before !== userId) users += 1
       user = userId
-      afterFirstView(() => void onDevice(({ keepEntriesOf }) => keepEntriesOf(userId, before)))
+      afterFirstView(() => void write(({ keepEntriesOf }) => keepEntriesOf(userId, before)))
     },
   }
 }
