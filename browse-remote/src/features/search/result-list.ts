@@ -22,6 +22,8 @@ export type ResultListState = PagesState<ResultPage>
 export type ResultList = Pages<ResultPage> & {
   /** Resolves once the first page has been read, or has failed. */
   readonly firstPage: Promise<void>
+  /** The state with the first page alone, which a server renders. */
+  readonly getFirstState: () => ResultListState
   /** How many listings there are; read once. */
   readonly count: () => Promise<Result<SearchCount, AppError>>
 }
@@ -66,9 +68,15 @@ export function createResultList(
 
   const pages = createPages<ResultPage>((before) => (before ? readNext(before) : readFirst()))
   let counting: Promise<Result<SearchCount, AppError>> | undefined
+  let firstState: ResultListState | undefined
+  const readFirstPage = async () => {
+    await pages.getState().loadMore()
+    firstState = pages.getState()
+  }
   return {
     ...pages,
-    firstPage: pages.getState().loadMore(),
+    firstPage: readFirstPage(),
+    getFirstState: () => firstState ?? pages.getState(),
     count: () => {
       const text = pages.getState().lastPage?.correctedText ?? query.text
       counting ??= listings.count({ ...query, text })
