@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { untilItAnswers } from '#fixtures/answering-pages.ts'
 import { openServed } from '#fixtures/open-served.ts'
 import { countReads } from '#fixtures/reads.ts'
 import { test } from '#fixtures/test.ts'
@@ -12,6 +13,8 @@ test('a long list keeps its position when the visitor comes back, without readin
   const reads = countReads(page)
   await openServed(page, '/search?query=')
   await expect(search.results).toHaveCount(20)
+  // Before that, the link leads to a page with the next results.
+  await untilItAnswers(page)
   await search.showMore.click()
   await expect(search.results).toHaveCount(40)
   await search.showMore.click()
