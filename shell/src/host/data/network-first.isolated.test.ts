@@ -175,13 +175,16 @@ describe('a device that stores nothing', () => {
 
   it('keeps a page waiting for two seconds when its database never answers', async () => {
     const { open } = database
-    vi.spyOn(database, 'open').mockImplementation(() =>
-      Object.defineProperty(open.call(database, 'another'), 'onsuccess', { set: () => {} }),
-    )
+    const opening = vi
+      .spyOn(database, 'open')
+      .mockImplementation(() =>
+        Object.defineProperty(open.call(database, 'another'), 'onsuccess', { set: () => {} }),
+      )
     const { read, answer } = openPage()
-    answer.mockImplementation(async () => unavailable())
     // The code is loaded in real time.
-    await import('./read-cache.ts')
+    await read('desk')
+    await expect.poll(() => opening.mock.calls.length).toBe(1)
+    answer.mockImplementation(async () => unavailable())
     vi.useFakeTimers()
     const reading = read('civic')
     await vi.advanceTimersByTimeAsync(2_000)
