@@ -62,14 +62,14 @@ export async function alertAbout(
       createdAt.toMillis() <= at.getTime() && (!isReduction || isForReduced(search)),
   )
   const byUser = Map.groupBy(earlier, ({ userId }) => userId)
-  const matched = [...byUser].filter(([uid]) => uid !== listing.userId)
-  if (matched.length > max) {
+  const users = [...byUser].filter(([uid]) => uid !== listing.userId)
+  if (users.length > max) {
     logger.warn('A listing fits more saved searches than are told', {
       postId,
-      users: matched.length,
+      users: users.length,
     })
   }
-  for (const group of inGroups(matched.slice(0, max), usersPerBatch)) {
+  for (const group of inGroups(users.slice(0, max), usersPerBatch)) {
     await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
   }
 }
