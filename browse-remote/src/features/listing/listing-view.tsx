@@ -76,7 +76,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         <ListingActions listing={listing} isOwn={isOwn} />
         <div className={styles['seller']}>
           <SellerCard listing={listing} isOwn={isOwn} />
-          <SafetyAdvice />
+          <SafetyAdvice listing={listing} />
           <ReportButton listing={listing} />
         </div>
       </div>
