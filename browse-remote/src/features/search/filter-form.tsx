@@ -2,7 +2,7 @@ import { paths } from '@adamarket/shared/contract/paths.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AttributeFilters } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
 import type { Condition } from '@adamarket/shared/domain/listing/condition.ts'
-import { conditions } from '@adamarket/shared/domain/listing/condition.ts'
+import { conditions, hasCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
@@ -44,7 +44,7 @@ const everyCondition = 'all'
 const conditionChoices = [everyCondition, ...conditions] as const
 
 /**
- * Location with its area, condition, category with its attributes, and price (specification, section 2.3). Changes take
+ * Location with its area, price, category with its attributes, and condition (specification, section 2.3). Changes take
  * effect when they are applied (section 4). Without a script, the browser sends its fields to the search page.
  */
 export function FilterForm({ id, query, results, onApply, edited }: Props) {
@@ -63,6 +63,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const [typed, setTyped] = useState<TypedRange>()
   const range = typed ?? showTypedRange(query.price, usual)
   const [isChecked, setChecked] = useState(false)
+  const canHaveCondition = !category || hasCondition(category)
   const read = readTypedRange(range)
 
   const wanted: SearchQuery | undefined = read.ok
@@ -70,7 +71,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         text: query.text,
         location,
         ...(area !== '' && { area }),
-        ...(condition !== everyCondition && { condition }),
+        ...(canHaveCondition && condition !== everyCondition && { condition }),
         ...(category && { category }),
         ...(category && subcategory && { subcategory }),
         ...(read.value && { price: read.value }),
@@ -117,13 +118,12 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
           setArea(place.area ?? '')
         }}
       />
-      <RadioGroup
-        legend={t('search.condition')}
-        name="condition"
-        layout="columns"
-        choices={conditionChoices.map((value) => ({ value, label: t(`conditions.${value}`) }))}
-        value={condition}
-        onChange={setCondition}
+      <PriceFields
+        range={range}
+        error={isChecked && !read.ok ? read.error : undefined}
+        onChange={changeRange}
+        isReduced={isReduced}
+        onReducedChange={setReduced}
       />
       <CategoryFields
         category={category}
@@ -146,13 +146,16 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
           />
         </Suspense>
       )}
-      <PriceFields
-        range={range}
-        error={isChecked && !read.ok ? read.error : undefined}
-        onChange={changeRange}
-        isReduced={isReduced}
-        onReducedChange={setReduced}
-      />
+      {canHaveCondition && (
+        <RadioGroup
+          legend={t('search.condition')}
+          name="condition"
+          layout="columns"
+          choices={conditionChoices.map((value) => ({ value, label: t(`conditions.${value}`) }))}
+          value={condition}
+          onChange={setCondition}
+        />
+      )}
     </form>
   )
 }

@@ -17,7 +17,7 @@ type Props = {
   readonly onApply: (query: SearchQuery) => void
 }
 
-/** The filters beside the results. Their button stays visible when not all of them fit. */
+/** The filters beside the results. Their button stays in view while the page scrolls through them. */
 export function FilterRail({ formId, query, results, onApply }: Props) {
   const t = useTranslations('browse')
   const [edited] = useState(createEditedFilters)

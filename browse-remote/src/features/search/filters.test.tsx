@@ -103,6 +103,14 @@ describe('the filters', () => {
     expect(choicesOf('Condition')).toEqual(['All', 'New', 'Used', 'Other'])
   })
 
+  it('offer a condition only where things are new or used, and leave out the one chosen before', async () => {
+    const { address } = await open('&condition=used')
+    await chooseCategory('Jobs')
+    expect(screen.queryByRole('group', { name: 'Condition' })).toBeNull()
+    await apply()
+    await waitFor(() => expect(address()).toBe('?query=chair&location=All&category=Jobs'))
+  })
+
   it('show the current ones, including a location that the filter does not offer', async () => {
     await renderRemote(browse, { path: '/search?query=chair&location=Guzelyurt&condition=used' })
     expect(await screen.findByRole('radio', { name: 'Guzelyurt' })).toBeChecked()

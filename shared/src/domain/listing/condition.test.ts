@@ -4,12 +4,12 @@ import { categoryTree } from '#domain/category-tree.ts'
 
 import { shownCondition } from './condition.ts'
 
-it('is not shown of homes, jobs and services', () => {
+it('is not shown of homes, jobs, services and lost things', () => {
   const shown = categoryTree.filter(({ name }) =>
     shownCondition({ category: name, condition: 'new' }),
   )
-  expect(shown).toHaveLength(categoryTree.length - 3)
-  for (const category of ['Real Estate', 'Jobs', 'Services']) {
+  expect(shown).toHaveLength(categoryTree.length - 4)
+  for (const category of ['Real Estate', 'Jobs', 'Services', 'Lost & Found']) {
     expect(shownCondition({ category, condition: 'used' })).toBeUndefined()
   }
 })

@@ -11,8 +11,13 @@ export function parseCondition(text: string | null | undefined): Condition | und
   return conditions.find((condition) => condition === wanted)
 }
 
-/** What is neither new nor used: homes, jobs and services. */
-const without: ReadonlySet<string> = new Set<Category>(['Real Estate', 'Jobs', 'Services'])
+/** What is neither new nor used: homes, jobs, services, and what is lost or found. */
+const without: ReadonlySet<string> = new Set<Category>([
+  'Real Estate',
+  'Jobs',
+  'Services',
+  'Lost & Found',
+])
 
 /** Whether listings of a category have a condition. The stored one of others is a default that says nothing. */
 export function hasCondition(category: string): boolean {
