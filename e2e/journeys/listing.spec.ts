@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
       await expect(listing.pictures).toHaveCount(6)
       const bar = await listing.contact.boundingBox()
       const main = page.getByRole('main')
-      const decisive = ['2016 · 84,000 km · Automatic', 'Sold by Mehmet', 'Lefkosia', '£9,750']
+      const decisive = ['2016 · 84,000 km · Automatic', 'Listed by Mehmet', 'Lefkosia', '£9,750']
       for (const part of [listing.title(civic), ...decisive.map((text) => main.getByText(text))]) {
         const box = await part.first().boundingBox()
         expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
@@ -61,10 +61,10 @@ test.describe('on a phone', () => {
     })
     await test.step('a picture for stories is made of its photo', async () => {
       await listing.share.click()
-      await listing.shareDialog.getByRole('button', { name: 'Picture for stories' }).click()
+      await listing.shareDialog.getByRole('button', { name: 'Story image' }).click()
       const picture = listing.shareDialog.getByRole('img', { name: /as a picture for stories$/ })
       await expect(picture).toHaveJSProperty('naturalWidth', 1080)
-      await expect(listing.shareDialog.getByRole('link', { name: 'Save picture' })).toBeFocused()
+      await expect(listing.shareDialog.getByRole('link', { name: 'Save image' })).toBeFocused()
       await expectNoViolations(page, 'the ways to share a listing')
       await page.keyboard.press('Escape')
       await expect(listing.shareDialog).toBeHidden()

@@ -187,7 +187,7 @@ test('what a visitor wanted goes on after signing in, unless they close the dial
 
   await page.goto(listing)
   await press('Report this listing')
-  await expect(dialog.getByText(/^Sign in to report it/)).toBeVisible()
+  await expect(dialog.getByText(/^Sign in to report this listing/)).toBeVisible()
   await signInAsNew()
   await expect(dialog.getByRole('radio', { name: 'It looks like a scam' })).toBeVisible()
   await leaveDialog()

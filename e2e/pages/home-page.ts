@@ -17,7 +17,7 @@ export class HomePage extends PageModel {
     .getByRole('listitem')
 
   /** The drawing of the island with its places. */
-  readonly where = this.page.getByRole('region', { name: 'Where' })
+  readonly where = this.page.getByRole('region', { name: 'Browse by area' })
 
   async open(): Promise<void> {
     await this.page.goto('/')

@@ -17,6 +17,7 @@ it.each([
   [{ location: 'Lefke', area: 'Merkez' }, 'en', 'Centre, Lefke'],
   [{ location: 'Lefke', area: 'Merkez' }, 'tr', 'Merkez, Lefke'],
   [{ location: 'Girne' }, 'en', 'Girne'],
+  [{ location: 'Lefkosia', area: '' }, 'tr', 'Lefkoşa'],
   [{ location: '' }, 'en', ''],
 ])('%j in %s is %s', (listing, language, name) => {
   expect(placeOf(listing, language)).toBe(name)

@@ -22,7 +22,7 @@ export function placeOf(
   language: string,
 ): string {
   const town = placeName(location, language)
-  if (area === undefined) return town
+  if (area === undefined || area === '') return town
   return `${areaName(area, language)}${separatorIn(language)}${town}`
 }
 

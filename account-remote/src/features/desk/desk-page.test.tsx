@@ -207,7 +207,7 @@ describe('a case', () => {
       { accountDays: 0, isConfirmed: false, right: 0, wrong: 0 },
       'en',
       'Account age: 0 days · Email not confirmed · No earlier reports answered',
-      'Counts less',
+      'New reporter, low weight',
     ],
     [
       'an account of months',
@@ -229,7 +229,9 @@ describe('a case', () => {
       const reports = (civic.reports ?? []).slice(1).map((report) => ({ ...report, reporter }))
       await open({ path: '/desk/civic', language, cases: [{ ...civic, reports }] })
       expect(await screen.findByText(line)).toBeVisible()
-      const chips = screen.queryAllByText(/^(Counts less|Daha az sayılır)$/)
+      const chips = screen.queryAllByText(
+        /^(New reporter, low weight|Yeni şikâyetçi, ağırlığı düşük)$/,
+      )
       expect(chips.map((shown) => shown.textContent)).toEqual(chip === undefined ? [] : [chip])
     },
   )

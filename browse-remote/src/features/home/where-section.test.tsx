@@ -21,7 +21,7 @@ const stock = [
 
 async function open(listings = createMemoryListings(stock)) {
   const rendered = await renderRemote(browse, { path: '/', services: { listings } })
-  const where = await screen.findByRole('region', { name: 'Where' })
+  const where = await screen.findByRole('region', { name: 'Browse by area' })
   return { ...rendered, where, links: within(where) }
 }
 

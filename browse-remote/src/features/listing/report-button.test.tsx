@@ -39,7 +39,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull()
   const [redirectTo, intent] = askToSignIn.mock.lastCall ?? []
   expect(redirectTo).toBeUndefined()
-  expect(intent?.reason).toMatch(/^Sign in to report it\./)
+  expect(intent?.reason).toMatch(/^Sign in to report this listing\./)
   act(() => {
     session.setState({ user: { uid, email: `${uid}@example.com` } })
     intent?.onSignedIn?.()
@@ -80,7 +80,7 @@ it('keeps what was written when sending fails', async () => {
     err(appError('unavailable', new Error('offline'))),
   )
   const form = await openForm()
-  await userEvent.click(form.getByRole('radio', { name: 'It is offensive' }))
+  await userEvent.click(form.getByRole('radio', { name: 'It’s offensive' }))
   await userEvent.type(form.getByRole('textbox'), 'Rude')
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))
   expect(await form.findByRole('alert')).toHaveTextContent('Couldn’t send your report.')

@@ -54,8 +54,8 @@ it('leaves other apps to the device', async () => {
 
 it('says that no picture could be made, and offers it again', async () => {
   const { user, report, dialog } = await open()
-  await user.click(dialog.getByRole('button', { name: 'Picture for stories' }))
-  expect(await dialog.findByText(/^Couldn’t make the picture/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Story image' }))
+  expect(await dialog.findByText(/^Couldn’t make the image/)).toBeVisible()
   expect(report).toHaveBeenCalledOnce()
-  expect(dialog.getByRole('button', { name: 'Picture for stories' })).toBeEnabled()
+  expect(dialog.getByRole('button', { name: 'Story image' })).toBeEnabled()
 })

@@ -119,7 +119,7 @@ describe('the form', () => {
     expect(screen.getByText('0/70')).toBeVisible()
     expect(screen.getByText('0/4096')).toBeVisible()
     expect(screen.queryByLabelText('Year (optional)')).toBeNull()
-    expect(screen.getByText('Please check: New · US$')).toBeVisible()
+    expect(screen.getByText('Is this right? New, US Dollar')).toBeVisible()
   })
 
   it('counts the characters of the title up to 70, and of the description up to 4096', async () => {
@@ -186,7 +186,7 @@ describe('the form', () => {
     storeDraft({ condition: 'used', currency: 'GBP', contactMethod: ['In-App Chat'] })
     const listings = createMemoryListings([])
     const first = await visit(cats, { listings, ownListings: listings.own })
-    expect(await screen.findByText('Please check: Used · £100')).toBeVisible()
+    expect(await screen.findByText('Is this right? Used, £100')).toBeVisible()
     await userEvent.click(await postNow())
     await expect.poll(() => first.router.state.location.pathname).toBe('/success')
     first.unmount()
@@ -199,7 +199,7 @@ describe('the form', () => {
     expect(screen.getByRole('checkbox', { name: 'Whatsapp' })).not.toBeChecked()
     expect(await screen.findByLabelText('Mobile Phone Number*')).toHaveValue('+90 533 000 00 01')
     expect(screen.getByLabelText('Ad Title*')).toHaveValue('')
-    expect(screen.getByText('Please check: Used · £')).toBeVisible()
+    expect(screen.getByText('Is this right? Used, British Pound')).toBeVisible()
   })
 
   it('asks for an area once there is a location, and forgets it with the location', async () => {
@@ -224,7 +224,7 @@ describe('the form', () => {
     '%s asks for no condition',
     async (path) => {
       await visit(path)
-      expect(await screen.findByText('Please check: US$')).toBeVisible()
+      expect(await screen.findByText('Is this right? US Dollar')).toBeVisible()
       expect(screen.queryByRole('radio', { name: 'New' })).toBeNull()
     },
   )
@@ -234,7 +234,7 @@ describe('the form', () => {
     const listings = createMemoryListings([])
     const first = await visit(cats, { listings, ownListings: listings.own })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Price is negotiable' }))
-    expect(screen.getByText('Please check: New · US$100 · Negotiable')).toBeVisible()
+    expect(screen.getByText('Is this right? New, US$100, Negotiable')).toBeVisible()
     await userEvent.click(await postNow())
     await expect.poll(() => first.router.state.location.pathname).toBe('/success')
     const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
