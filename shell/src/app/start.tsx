@@ -6,6 +6,7 @@ import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
 import { whenOnline } from '@adamarket/shared/domain/connectivity.ts'
 import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
+import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
 import { StrictMode } from 'react'
 
@@ -19,11 +20,10 @@ import { nextTask } from '#host/page/next-task.ts'
 import { readPageData, releaseKey } from '#host/page/page-data.ts'
 import { readEnvironment } from '#host/read-environment.ts'
 import { reportViolations } from '#host/page/report-violations.ts'
+import { showReleasePanel } from '#release-panel/show-release-panel.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
 import { createComposition } from '#remotes/loading/composition.ts'
-import { hasOverrides, readOverrides } from '#remotes/registry/overrides.ts'
-import type { Deployment } from '#remotes/registry/deployment.ts'
 import { servicesInLanguageOf } from '#remotes/page/in-its-language.tsx'
 import { reportUncaught } from '#remotes/loading/report-uncaught.ts'
 import { shellTexts } from '#texts/loaders.ts'
@@ -35,67 +35,106 @@ import { showSite } from './show-site.tsx'
 import { remoteSource } from './remote-source.ts'
 
 /** The pages that read documents for their first view. */
-const showDocuments = [paths.home, paths.search, paths.listing, paths.profile]
+const pagesWithDocuments = [paths.home, paths.search, paths.listing, paths.profile]
+
+type Host = ReturnType<typeof createHost>
+type Router = ReturnType<typeof createRouter>
 
 /** Starts the site: requests the registry and the page's owner before anything is rendered. */
 export async function start(): Promise<void> {
-  const wasKept = isAnsweredByWorker()
+  const wasCached = isAnsweredByWorker()
   const connectivity = createConnectivity(probeSite)
-  const { record, report, begin: beginTelemetry } = prepareTelemetry()
+  const telemetry = prepareTelemetry()
+  const { record, report } = telemetry
   reportViolations(report)
   reportUncaught(report, remoteSource.registered)
   const message = await finishForgetting().catch((cause: unknown) => {
     report({ what: 'This device could not be cleared', cause })
     return undefined
   })
+
   remoteSource.start(record)
-  const composition = createComposition({
-    deploy: () => deployOver(connectivity),
+  const composition = composeRemotes(connectivity, report, () => host.services)
+  void composition.prepare(window.location.pathname)
+
+  const host = createHost(connectivity, report)
+  await loadFrameTexts(host.texts, report)
+
+  const account = createAccountFragment({
+    deployment: composition.deployment,
+    latestDeployment: composition.latestDeployment,
+    loadModule: remoteSource.loadAccountMenu,
+    texts: host.texts,
+    report,
+  })
+  remoteSource.follow(composition, account, connectivity)
+  await nextTask()
+  const router = createRouter({ ...host, composition, account, record })
+  await showFirstView(host, composition, router, report)
+  if (message !== undefined) host.services.notify.success(message)
+  void showReleasePanel(composition, remoteSource.registered, report)
+
+  // The page of the favourites shows them, and they are loaded last.
+  if (!isPageOf(paths.favourites)) await afterFirstView(firstPage(router), host.settled)
+  telemetry.begin(host.telemetryUrl, composition)
+  // A page from the cache has all its files; any other page waits for missing ones.
+  if (!wasCached) await whenOnline(connectivity)
+  await host.complete()
+  await cacheThisVisit(connectivity, report)
+}
+
+/** Loads the remotes that the registry names; a registry that cannot be read may mean that the connection is lost. */
+function composeRemotes(
+  connectivity: ConnectivityPort,
+  report: Report,
+  services: () => Host['services'],
+): Composition {
+  return createComposition({
+    deploy: () =>
+      remoteSource.deploy().catch((cause: unknown) => {
+        void connectivity.check()
+        throw cause
+      }),
     // A release that cannot create its routes is treated like one that cannot be loaded.
     load: async (release) => {
-      const { texts: ofPages, createRoutes } = await remoteSource.loadRoutes(release)
-      return {
-        texts: ofPages,
-        routes: createRoutes(servicesInLanguageOf(ofPages.loaders, services)),
-      }
+      const { texts, createRoutes } = await remoteSource.loadRoutes(release)
+      return { texts, routes: createRoutes(servicesInLanguageOf(texts.loaders, services())) }
     },
     onOwner: remoteSource.preload,
     report,
   })
-  void composition.prepare(window.location.pathname)
+}
 
+/** Creates what the frame and all remotes share. A page with documents begins to load the code that reads them. */
+function createHost(connectivity: ConnectivityPort, report: Report) {
   const language = storedLanguage()
   setLanguageOfPage(language)
   const texts = createTexts(language)
   const environment = readEnvironment(report)
-  const { links } = environment
+  const { links, telemetryUrl } = environment
   const served = readPageData()
-  const { services, prepare, settled, complete } = createServices({
-    environment,
-    texts,
-    connectivity,
-    ...(served && { served }),
-    report,
-    notify: createNotify(report),
-  })
-  if (!served && showDocuments.some((path) => matchPath(path, window.location.pathname))) prepare()
+  const notify = createNotify(report)
+  const host = createServices({ environment, texts, connectivity, served, report, notify })
+  if (!served && pagesWithDocuments.some(isPageOf)) host.prepare()
+  return { ...host, texts, links, telemetryUrl, served }
+}
+
+async function loadFrameTexts(texts: Texts, report: Report): Promise<void> {
+  const { language } = texts.store.getState()
   await texts.add(shellTexts.namespace, shellTexts.loaders).catch(async (cause: unknown) => {
     report({ what: 'The texts of the frame could not be loaded', cause, details: { language } })
     // The default language is bundled: the frame is then shown in that language.
     await texts.changeLanguage(languages[0])
     setLanguageOfPage(languages[0])
   })
+}
 
-  const account = createAccountFragment({
-    deployment: composition.deployment,
-    latestDeployment: composition.latestDeployment,
-    loadModule: remoteSource.loadAccountMenu,
-    texts,
-    report,
-  })
-  remoteSource.follow(composition, account, connectivity)
-  await nextTask()
-  const router = createRouter({ services, links, texts, composition, account, record })
+async function showFirstView(
+  { services, texts, served }: Host,
+  composition: Composition,
+  router: Router,
+  report: Report,
+): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('index.html has no #root')
   await showSite({
@@ -116,42 +155,6 @@ export async function start(): Promise<void> {
     },
     report,
   })
-  if (message !== undefined) services.notify.success(message)
-  void showReleasePanel(composition, report)
-  // The only page that shows favourites, which are loaded last.
-  if (!matchPath(paths.favourites, window.location.pathname)) {
-    await afterFirstView(firstPage(router), settled)
-  }
-  beginTelemetry(environment.telemetryUrl, composition)
-  // A page from the cache has all its files; any other page waits for missing ones.
-  if (!wasKept) await whenOnline(connectivity)
-  await complete()
-  await cacheThisVisit(connectivity, report)
-}
-
-/** Names the releases on trial to testers: in development, and in a tab that asked for one. */
-async function showReleasePanel({ deployment }: Composition, report: Report): Promise<void> {
-  const isDevelopment = process.env['NODE_ENV'] !== 'production'
-  if (!isDevelopment && !hasOverrides()) return
-  try {
-    await deployment()
-    const isAsked = Object.keys(readOverrides(remoteSource.registered())).length > 0
-    if (!isDevelopment && !isAsked) return
-    const { startReleasePanel } = await import('#release-panel/start-release-panel.tsx')
-    startReleasePanel(remoteSource.registered)
-  } catch (cause) {
-    report({ what: 'The releases on trial could not be shown', cause })
-  }
-}
-
-/** Reads the registry; on failure, checks the connection. */
-async function deployOver({ check }: ConnectivityPort): Promise<Deployment> {
-  try {
-    return await remoteSource.deploy()
-  } catch (cause) {
-    void check()
-    throw cause
-  }
 }
 
 /** Caches the files of this visit for offline use, and tries again after a lost connection. */
@@ -174,8 +177,12 @@ function isAnsweredByWorker(): boolean {
   return 'serviceWorker' in navigator && !!navigator.serviceWorker.controller
 }
 
+function isPageOf(path: string): boolean {
+  return matchPath(path, window.location.pathname) !== null
+}
+
 /** Resolves once the page of the first address is rendered. */
-function firstPage({ state, subscribe }: ReturnType<typeof createRouter>): Promise<void> {
+function firstPage({ state, subscribe }: Router): Promise<void> {
   return new Promise((resolve) => {
     if (state.initialized) resolve()
     subscribe(({ initialized }) => {

@@ -40,6 +40,7 @@ function open() {
     environment: parseEnvironment({}, ignore),
     texts: createTexts('en'),
     connectivity: createMemoryConnectivity(),
+    served: undefined,
     report: ignore,
     notify: { info: ignore, success: ignore, error: ignore },
   })

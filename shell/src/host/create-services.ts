@@ -27,7 +27,7 @@ type Options = {
   readonly texts: Texts
   readonly connectivity: ConnectivityPort
   /** What the server that rendered the page has read for it. */
-  readonly served?: PageData
+  readonly served: PageData | undefined
   readonly report: Report
   readonly notify: HostServices['notify']
 }

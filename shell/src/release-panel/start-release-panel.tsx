@@ -1,14 +1,13 @@
 import { frameParts } from '#chrome/frame-part.tsx'
-import { readOverrides } from '#remotes/registry/overrides.ts'
+import type { Overrides } from '#remotes/registry/overrides.ts'
 import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
 import { ReleasePanel } from './release-panel.tsx'
 
 /** Shows which releases this tab has on trial, and lets testers choose others. */
-export function startReleasePanel(registered: () => Registry['remotes']): void {
-  const remotes = registered()
+export function startReleasePanel(remotes: Registry['remotes'], overrides: Overrides): void {
   frameParts.setState({
-    releasePanel: <ReleasePanel remotes={remotes} overrides={readOverrides(remotes)} open={open} />,
+    releasePanel: <ReleasePanel remotes={remotes} overrides={overrides} open={open} />,
   })
 }
 
