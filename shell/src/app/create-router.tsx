@@ -48,11 +48,11 @@ type Options = {
 export function createRouter({ services, links, texts, composition, account, record }: Options) {
   const patched = new Map<RemoteName, LoadedRemote>()
   const abandonedPaths = new Set<string>()
-  const retrying = new Set<Promise<unknown>>()
+  let pendingRetries = 0
   const retry = async (pathname: string) => {
-    const loading = composition.retry(pathname)
-    retrying.add(loading)
-    await loading.finally(() => retrying.delete(loading))
+    pendingRetries += 1
+    await composition.retry(pathname)
+    pendingRetries -= 1
   }
   const remotePage = (
     <RemotePage
@@ -87,7 +87,7 @@ export function createRouter({ services, links, texts, composition, account, rec
     })
   }
 
-  /** Adds the routes of another remote; `patch` adds them to those that the router has. */
+  /** Adds the routes of a remote to those that the router has, until `replaceAll` takes its place. */
   let addRoutes = (patch: () => void) => patch()
   nameHistoryEntry()
   const router = createBrowserRouter([frameAround([])], {
@@ -106,14 +106,12 @@ export function createRouter({ services, links, texts, composition, account, rec
       }
       abandonedPaths.delete(path)
       if (patched.has(page.name)) return
-      const { name, version, insteadOf, module } = page
-      const remote = { version, insteadOf, module }
-      patched.set(name, remote)
-      addRoutes(() => patch(frameId, [routesOf(name, remote)]))
+      patched.set(page.name, page)
+      addRoutes(() => patch(frameId, [routesOf(page.name, page)]))
     },
   })
 
-  /** All routes so far: between their replacement and the next navigation, a patch would be lost. */
+  /** Replaces all routes; from then on always: between a replacement and the next navigation, a patch would be lost. */
   const replaceAll = () => {
     addRoutes = replaceAll
     const pages = [...patched].map(([name, remote]) => routesOf(name, remote))
@@ -129,7 +127,7 @@ export function createRouter({ services, links, texts, composition, account, rec
     if (changed.length === 0) return
     for (const [name, remote] of changed) patched.set(name, remote)
     // A navigation that hangs would never end, and the one that follows a retry replaces it.
-    if (retrying.size > 0) replaceAll()
+    if (pendingRetries > 0) replaceAll()
     else whenIdle(router, replaceAll)
   })
 

@@ -20,12 +20,12 @@ import { NotFoundPage } from '#app/not-found-page.tsx'
 import type { ServerReads } from '#host/data/connect-on-server.ts'
 import { createAccountFragment } from '#remotes/loading/account-fragment.ts'
 import { chooseReleases } from '#remotes/registry/choose-releases.ts'
+import type { Owner } from '#remotes/registry/owner-of.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
 import type { Registry } from '@adamarket/shared/contract/registry.ts'
 import type { Deployment } from '#remotes/registry/deployment.ts'
 import { parseRegistry } from '@adamarket/shared/contract/registry.ts'
 import { missingFrom } from '#remotes/registry/deployment.ts'
-import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
 import { unlessAborted } from '#remotes/registry/unless-aborted.ts'
 import { shellTexts } from '#texts/loaders.ts'
 
@@ -48,25 +48,38 @@ export async function answer(
   request: PageRequest,
   connect = readsOf,
 ): Promise<PageAnswer | undefined> {
-  const { url, template, report, signal } = request
-  const { origin, pathname, searchParams } = new URL(url)
+  const { url, template, report } = request
+  const { pathname, searchParams } = new URL(url)
   if (isFile(pathname)) {
     const reads = connect(environmentOf(template, report).firebase, report)
-    return await answerFile({ url, language: languageOf(request, searchParams), reads })
+    return await answerFile({ url, language: languageOf(request), reads })
   }
   if (!isServed(pathname, searchParams)) return undefined
-  const registry = parseRegistry(request.registry)
-  const deployment = liveDeployment(registry)
+  const deployment = liveDeployment(parseRegistry(request.registry))
   const owner = ownerOf(deployment, pathname, matchPath)
   // A path that no remote owns may belong to one of which there is no release to show.
   if (!owner && missingFrom(deployment).length > 0) return undefined
+  return await answerPage(request, owner, connect)
+}
 
-  const language = languageOf(request, searchParams)
+/** Renders the page of the remote that owns the path; without an owner, the page of an unknown address. */
+async function answerPage(
+  request: PageRequest,
+  owner: Owner | undefined,
+  connect: typeof readsOf,
+): Promise<PageAnswer | undefined> {
+  const { url, template, report, signal } = request
+  const { origin, pathname } = new URL(url)
+  const language = languageOf(request)
   const texts = createTexts(language)
   const environment = environmentOf(template, report)
   const reads = connect(environment.firebase, report)
   const recorded = recordReads(reads, pathname)
   const services = servicesOnServer({ reads: recorded, environment, origin, texts, report })
+  const [page] = await Promise.all([
+    owner ? loadRoutes(owner.release, request, services, texts) : notFoundRoute,
+    texts.add(shellTexts.namespace, shellTexts.loaders),
+  ])
   const account = createAccountFragment({
     deployment: never,
     latestDeployment: never,
@@ -74,30 +87,8 @@ export async function answer(
     texts,
     report,
   })
-  const [routes] = await Promise.all([
-    owner ? loadRoutes(owner.release, request, services) : undefined,
-    texts.add(shellTexts.namespace, shellTexts.loaders),
-  ])
-  const pages: RouteObject[] =
-    owner && routes
-      ? [
-          remoteRoutes({
-            name: owner.release.name,
-            remote: { version: owner.release.version, module: routes },
-            loadTexts: () => texts.add(routes.texts.namespace, routes.texts.loaders),
-            record: () => undefined,
-            onCrash: () => undefined,
-            retry: never,
-          }),
-        ]
-      : [{ path: '*', element: <NotFoundPage /> }]
-  const handler = createStaticHandler([
-    {
-      id: 'frame',
-      element: <Frame links={environment.links} account={account} retry={never} />,
-      children: pages,
-    },
-  ])
+  const frame = <Frame links={environment.links} account={account} retry={never} />
+  const handler = createStaticHandler([{ id: 'frame', element: frame, children: [page] }])
   // The handler itself waits for a loader that hangs.
   const context = await unlessAborted(handler.query(new Request(url, { signal })), signal)
   if (context instanceof Response) return redirectTo(context)
@@ -130,6 +121,8 @@ export async function answer(
   }
 }
 
+const notFoundRoute: RouteObject = { path: '*', element: <NotFoundPage /> }
+
 /** 410 for a listing that was deleted: search engines forget it sooner than one that may come back. */
 async function missingStatus(pathname: string, { isDeleted }: ServerReads): Promise<404 | 410> {
   const id = matchPath(paths.listing, pathname)?.params.id
@@ -153,11 +146,10 @@ function liveDeployment(registry: Registry): Deployment {
 }
 
 /** The language in the address, which search engines ask for; the visitor's; or the default. */
-function languageOf(request: PageRequest, searchParams: URLSearchParams): Language {
-  const [wanted] = [searchParams.get('lang'), ...request.languages].flatMap(
-    (tag) => parseLanguage(tag) ?? [],
-  )
-  return wanted ?? languages[0]
+function languageOf({ url, languages: accepted }: PageRequest): Language {
+  const inAddress = new URL(url).searchParams.get('lang')
+  const [preferred] = [inAddress, ...accepted].flatMap((tag) => parseLanguage(tag) ?? [])
+  return preferred ?? languages[0]
 }
 
 function redirectTo({ status, headers }: Response): PageAnswer | undefined {

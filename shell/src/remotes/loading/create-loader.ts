@@ -57,11 +57,11 @@ type Options<Module> = {
 export function createLoader<Module>({ load, report, failure }: Options<Module>): Loader<Module> {
   const store = createStore<LoaderState<Module>>()(() => ({ status: 'idle' }))
   const { getState } = store
-  /** Keeps loaded modules for a rollback. */
+  /** The modules by their version: a rollback finds its release here. */
   const loaded = new Map<string, Module>()
   const crashed = new Set<string>()
   /** The version that was requested last. */
-  let wanted: string | undefined
+  let requested: string | undefined
   let pending: LoadedModule<Module> | undefined
 
   const set = (state: LoaderState<Module>) => store.setState(state, true)
@@ -110,7 +110,7 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
   const finish = async (chosen: ChosenRelease | undefined, attempt: number) => {
     const release = withoutCrashed(chosen) ?? chosen
     if (release && isLatest(attempt)) {
-      wanted = release.version
+      requested = release.version
       loaded.delete(release.version)
     }
     const value = await loadBest(release, attempt)
@@ -124,27 +124,29 @@ export function createLoader<Module>({ load, report, failure }: Options<Module>)
 
   const follow = async (chosen: ChosenRelease) => {
     const release = withoutCrashed(chosen) ?? chosen
-    const { name, version } = release
-    const before = getState()
-    if (before.status === 'failed' && wanted !== version) await start(release)
-    if (before.status !== 'ready') return
-    wanted = version
-    if (before.value.version === version) {
+    const state = getState()
+    if (state.status === 'failed' && requested !== release.version) await start(release)
+    if (state.status === 'ready') await loadBeside(state.value.version, release)
+  }
+
+  const loadBeside = async (readyVersion: string, release: ChosenRelease) => {
+    const { name, version, fallback } = release
+    requested = version
+    if (readyVersion === version) {
       pending = undefined
       return
     }
     try {
       const value = await loadOnce(release)
       // Meanwhile another release may have been requested, or this one promoted.
-      const now = getState()
-      const isAwaited = now.status === 'ready' && now.value.version !== version
-      if (isAwaited && wanted === version) pending = value
+      const state = getState()
+      const isAwaited = state.status === 'ready' && state.value.version !== version
+      if (isAwaited && requested === version) pending = value
     } catch (cause) {
       report({ what: 'A new release could not be loaded', cause, details: { name, version } })
       // A withdrawn release is no fallback, even if it is ready.
-      const { fallback } = release
-      const isOffered = includes(fallback, before.value.version)
-      if (fallback && wanted === version && !isOffered) await follow(fallback)
+      const isOffered = includes(fallback, readyVersion)
+      if (fallback && requested === version && !isOffered) await follow(fallback)
     }
   }
 
