@@ -21,7 +21,7 @@ export type FavouritesState = {
   /** The state of the account's favourites: `device` while signed out. */
   readonly status: 'device' | 'reading' | 'ready' | 'failed'
   /**
-   * Adds a listing, or removes it when it is there. Takes effect at once, and is undone when the write
+   * Adds a listing, or removes it when it is a favourite. Takes effect at once, and is undone when the write
    * fails. `throttled`: there are {@link maxFavourites} already.
    */
   readonly toggle: (listing: FavouriteSource) => Promise<Result<undefined, AppError>>
@@ -50,47 +50,51 @@ type Options = {
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report } = options
   const device = openFavourites(storage)
+  const pendingFor = (uid: string) => openFavourites(storage, uid)
   const changes = createChanges<readonly Favourite[]>()
   /** The favourites without the changes of this page. */
-  let read: readonly Favourite[] = []
+  let unchanged: readonly Favourite[] = []
   let moving: Promise<unknown> = Promise.resolve()
   const isPageLeft = watchLeaving()
 
-  const show = () => store.setState({ favourites: changes.applyTo(read) })
+  const show = () => store.setState({ favourites: changes.applyTo(unchanged) })
   const showDevice = () => {
-    read = device.read()
+    unchanged = device.read()
     changes.forget()
   }
 
+  const addToAccount = async (uid: string, added: Favourite) => {
+    const outcome = await port.add(uid, added)
+    // A page that is left loses its connection, which is no answer: the next page moves it to the account.
+    if (outcome.ok || !isPageLeft()) pendingFor(uid).forget(added.listingId)
+    return outcome
+  }
+  const removeFromAccount = async (uid: string, id: string) => {
+    const outcome = await port.remove(uid, id)
+    // Otherwise the next attempt to move it would restore it.
+    if (outcome.ok) for (const { forget } of [device, pendingFor(uid)]) forget(id)
+    return outcome
+  }
   const changeAccount = (uid: string, id: string, added: Favourite | undefined, apply: Apply) => {
-    const underWay = openFavourites(storage, uid)
-    if (added) underWay.write(apply(underWay.read()))
+    const pending = pendingFor(uid)
+    if (added) pending.write(apply(pending.read()))
     return changes.make(id, apply, async () => {
       await moving
-      if (added) {
-        const outcome = await port.add(uid, added)
-        // A page that is left loses its connection, which is no answer: the next page moves it to the account.
-        if (outcome.ok || !isPageLeft()) underWay.forget(id)
-        return outcome
-      }
-      const outcome = await port.remove(uid, id)
-      // Otherwise the next attempt to move it would restore it.
-      if (outcome.ok) for (const { forget } of [device, underWay]) forget(id)
-      return outcome
+      return await (added ? addToAccount(uid, added) : removeFromAccount(uid, id))
     })
   }
 
   const refresh = async (uid: string) => {
-    const isStillTheirs = () => session.getState().account?.uid === uid
+    const isSameUser = () => session.getState().account?.uid === uid
     store.setState({ status: 'reading' })
-    moving = moving.then(() => (isStillTheirs() ? moveToAccount(uid, device, options) : undefined))
+    moving = moving.then(() => (isSameUser() ? moveToAccount(uid, device, options) : undefined))
     await moving
     await changes.allWritten()
     const written = changes.getState().filter(({ writing }) => !writing)
     const listed = await port.list(uid)
-    if (!isStillTheirs()) return
+    if (!isSameUser()) return
     if (listed.ok) {
-      read = merge(listed.value, [...device.read(), ...openFavourites(storage, uid).read()])
+      unchanged = merge(listed.value, [...device.read(), ...pendingFor(uid).read()])
       changes.forget(written)
       store.setState({ status: 'ready' })
       return
@@ -103,26 +107,28 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     store.setState({ status: 'failed' })
   }
 
+  const toggle: FavouritesState['toggle'] = async (listing) => {
+    const { id } = listing
+    const uid = session.getState().user?.uid
+    // Another tab may have changed the device's favourites.
+    const before = uid === undefined ? device.read() : store.getState().favourites
+    const exists = before.some(({ listingId }) => listingId === id)
+    if (!exists && before.length >= maxFavourites) {
+      return err({ kind: 'throttled', cause: new Error('There are too many favourites') })
+    }
+    const added = exists ? undefined : favouriteOf(listing)
+    const apply: Apply = (all) => [...(added ? [added] : []), ...without(all, id)]
+    if (uid !== undefined) return await changeAccount(uid, id, added, apply)
+    unchanged = apply(before)
+    device.write(unchanged)
+    show()
+    return ok(undefined)
+  }
+
   const store: FavouritesStore = createStore<FavouritesState>()(() => ({
     favourites: [],
     status: 'device',
-    toggle: async (listing) => {
-      const { id } = listing
-      const uid = session.getState().user?.uid
-      // Another tab may have changed the device's favourites.
-      const before = uid === undefined ? device.read() : store.getState().favourites
-      const exists = before.some(({ listingId }) => listingId === id)
-      if (!exists && before.length >= maxFavourites) {
-        return err({ kind: 'throttled', cause: new Error('There are too many favourites') })
-      }
-      const added = exists ? undefined : favouriteOf(listing)
-      const apply: Apply = (all) => [...(added ? [added] : []), ...without(all, id)]
-      if (uid !== undefined) return await changeAccount(uid, id, added, apply)
-      read = apply(before)
-      device.write(read)
-      show()
-      return ok(undefined)
-    },
+    toggle,
     refresh: async () => {
       const uid = session.getState().account?.uid
       if (uid !== undefined) await refresh(uid)
@@ -136,7 +142,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     if (account?.uid === before.account?.uid && confirmed === before.confirmed) return
     if (account) {
       if (before.account) showDevice()
-      void store.getState().refresh()
+      void refresh(account.uid)
     } else if (confirmed) {
       showDevice()
       store.setState({ status: 'device' })
@@ -145,7 +151,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   return store
 }
 
-/** Whether the visitor has left the page, which goes on while the browser keeps it for a return. */
+/** Whether the visitor has left the page, which continues if the browser restores it on a return. */
 function watchLeaving(): () => boolean {
   let isLeft = false
   if ('document' in globalThis) {
@@ -160,11 +166,7 @@ function merge(
   onDevice: readonly Favourite[],
 ): readonly Favourite[] {
   const byId = new Map([...onDevice, ...inAccount].map((it) => [it.listingId, it]))
-  return newestFirst([...byId.values()])
-}
-
-function newestFirst(favourites: readonly Favourite[]): readonly Favourite[] {
-  return favourites.toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
+  return [...byId.values()].toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
 }
 
 function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite {
