@@ -52,8 +52,8 @@ export async function refuseOutdated(names: readonly Buildable[]): Promise<void>
 /** Whether there is a build of an app, from the sources as they are. */
 async function isBuilt(name: Buildable): Promise<boolean> {
   if (!existsSync(join(repository, name, 'dist', resultOf(name)))) return false
-  const kept = await readFile(fingerprintFile(name), 'utf8').catch(() => '')
-  return kept === sourceHash(repository, name)
+  const fingerprint = await readFile(fingerprintFile(name), 'utf8').catch(() => '')
+  return fingerprint === sourceHash(repository, name)
 }
 
 /** The file that says which sources an app was built from. */
@@ -68,9 +68,9 @@ async function buildIfChanged(
 ): Promise<void> {
   if (await isBuilt(name)) return
   const folder = join(repository, name)
-  const kept = fingerprintFile(name)
+  const file = fingerprintFile(name)
   const fingerprint = sourceHash(repository, name)
-  await rm(kept, { force: true })
+  await rm(file, { force: true })
   await progress.step(`Building ${name}`, async () => {
     const rsbuild = join(folder, 'node_modules', '.bin', 'rsbuild')
     const env = { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' }
@@ -79,5 +79,5 @@ async function buildIfChanged(
     if (built.code !== 0) throw new CommandError(`Building ${name} failed.\n\n${built.output}`)
   })
   await mkdir(join(cacheFolder, 'builds'), { recursive: true })
-  await writeFile(kept, fingerprint)
+  await writeFile(file, fingerprint)
 }

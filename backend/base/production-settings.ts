@@ -110,8 +110,8 @@ export function parseProductionSettings(variables: Variables): ProductionSetting
  */
 export async function readProductionSettings(project: string): Promise<ProductionSettings> {
   const file = join(repository, '.env')
-  const kept = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {}
-  const settings = parseProductionSettings({ ...kept, ...process.env })
+  const stored = existsSync(file) ? parseEnv(await readFile(file, 'utf8')) : {}
+  const settings = parseProductionSettings({ ...stored, ...process.env })
   if (settings.projectId !== project) {
     throw new CommandError(
       `The settings are those of ${settings.projectId}, and --project says ${project}.`,

@@ -45,11 +45,11 @@ function ownTerminal(): Terminal | undefined {
   if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
   return {
     async question(text) {
-      const asked = createInterface({ input: process.stdin, output: process.stdout })
+      const terminal = createInterface({ input: process.stdin, output: process.stdout })
       try {
-        return await asked.question(text)
+        return await terminal.question(text)
       } finally {
-        asked.close()
+        terminal.close()
       }
     },
   }

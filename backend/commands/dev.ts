@@ -7,7 +7,7 @@ import { developmentEntry } from '#stack/development-entry.ts'
 import { stackFolders, stateFolder } from '#base/folders.ts'
 import type { Settings } from '#base/settings.ts'
 
-import { startKept } from '#command-line/start-kept.ts'
+import { startOwnStack } from '#command-line/start-own-stack.ts'
 import { devRemote } from '#command-line/dev-remote.ts'
 import { aborted } from '#command-line/interruption.ts'
 import { summary } from '#command-line/summary.ts'
@@ -18,7 +18,7 @@ import { summary } from '#command-line/summary.ts'
  */
 export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   if (parameters.some((one) => one.startsWith('--site'))) return await devRemote(parameters, signal)
-  const { stack, settings, progress } = await startKept(parameters, signal, { hosting: false })
+  const { stack, settings, progress } = await startOwnStack(parameters, signal, { hosting: false })
   const servers = new AbortController()
   try {
     await buildApps(remoteAppsHere, progress, signal)

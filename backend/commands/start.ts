@@ -1,11 +1,11 @@
 import { CommandError } from '#base/command-error.ts'
 import { aborted } from '#command-line/interruption.ts'
-import { startKept } from '#command-line/start-kept.ts'
+import { startOwnStack } from '#command-line/start-own-stack.ts'
 import { summary } from '#command-line/summary.ts'
 
 /** Runs the site until it is interrupted; its data is kept. */
 export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
-  const { stack, settings, progress } = await startKept(parameters, signal, { hosting: true })
+  const { stack, settings, progress } = await startOwnStack(parameters, signal, { hosting: true })
   progress.line(summary(settings, stack.accounts))
   await Promise.race([stack.ended, aborted(signal)])
   if (!signal.aborted) {

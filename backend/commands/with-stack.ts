@@ -26,7 +26,7 @@ export async function run(parameters: readonly string[], signal: AbortSignal): P
     settings,
     home,
     hosting: !isBare,
-    data: isBare ? 'empty' : 'passing',
+    data: isBare ? 'empty' : 'temporary',
     progress: createProgress(console.log),
     signal,
   })

@@ -5,13 +5,13 @@ import { run, step } from './command.mjs'
 import { runNpm, withoutNoise } from './npx.mjs'
 import { repository } from './repository.mjs'
 
-const kept = join(repository, '.adamarket', 'node')
+const cacheFolder = join(repository, '.adamarket', 'node')
 
 /**
  * The executable of a package with Node, which is downloaded unless it is there and starts. Other processes may do the
  * same at the same time. Throws when it cannot be had.
  */
-export async function fetchNode(node, folder = kept, download = downloadPackage) {
+export async function fetchNode(node, folder = cacheFolder, download = downloadPackage) {
   const place = join(folder, `${node.name}-${node.version}`)
   if (await starts(place, node)) return executableIn(place)
   await step(`Downloading Node ${node.version} from the npm registry`, async () => {

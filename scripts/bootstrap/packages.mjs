@@ -8,19 +8,19 @@ import { manifest, repository } from './repository.mjs'
 import { stop } from './stop.mjs'
 
 /** A fingerprint of the lockfile, stored with the packages: when they are deleted, so is it. */
-const kept = join(repository, 'node_modules', '.installed-from')
+const fingerprintFile = join(repository, 'node_modules', '.installed-from')
 
 /** Installs the packages, with our own pnpm, when the lockfile has changed. */
 export async function ensurePackages() {
   const fingerprint = fingerprintOfSources()
-  if (existsSync(kept) && readFileSync(kept, 'utf8') === fingerprint) return
-  rmSync(kept, { force: true })
+  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return
+  rmSync(fingerprintFile, { force: true })
   await step('Installing the packages', async () => {
     const { code, output } = await runPnpm(['install', '--frozen-lockfile'])
     if (code === 0) return
     stop('The packages could not be installed.', withoutNoise(output))
   })
-  writeFileSync(kept, fingerprint)
+  writeFileSync(fingerprintFile, fingerprint)
 }
 
 /** What pnpm or npm printed as JSON, after its warnings; undefined when it printed none. */

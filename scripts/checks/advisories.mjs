@@ -21,7 +21,7 @@ export async function askOlderEndpoint(registry, versions) {
   const max = Math.max(...[...versions.values()].map((ofOne) => ofOne.length))
   for (let index = 0; index < max; index += 1) {
     // In sequence: one request has one version of each package.
-    const asked = [...versions].flatMap(([name, ofOne]) =>
+    const batch = [...versions].flatMap(([name, ofOne]) =>
       ofOne[index] === undefined ? [] : [[name, ofOne[index]]],
     )
     const { advisories } = await post(
@@ -29,8 +29,8 @@ export async function askOlderEndpoint(registry, versions) {
       {
         name: 'adamarket',
         version: '0.0.0',
-        requires: Object.fromEntries(asked),
-        dependencies: Object.fromEntries(asked.map(([name, version]) => [name, { version }])),
+        requires: Object.fromEntries(batch),
+        dependencies: Object.fromEntries(batch.map(([name, version]) => [name, { version }])),
       },
     )
     for (const { severity, module_name: name, findings, title, url } of Object.values(advisories)) {

@@ -14,7 +14,7 @@ import { assertLoads } from './assert-loads.ts'
 import { createRegistryStore } from './registry-store.ts'
 import type { Sites } from './sites.ts'
 import { removeVersions, stageRemote } from './stage-remote.ts'
-import { keepShell, keptShell, registryFile, shellPage, stageShell } from './stage-shell.ts'
+import { storeShell, storedShell, registryFile, shellPage, stageShell } from './stage-shell.ts'
 
 /** The sites of a stack: folders that the Hosting emulator serves. */
 export async function localSites(folders: StackFolders, settings: Settings): Promise<Sites> {
@@ -33,12 +33,12 @@ export async function localSites(folders: StackFolders, settings: Settings): Pro
     },
     addVersion: (app, dist) => stageRemote(dist, join(hosting, app)),
     removeVersions: (app, versions) => removeVersions(join(hosting, app), versions),
-    async replaceShell(dist, kept) {
-      await keepShell(dist, shells, kept)
+    async replaceShell(dist, retained) {
+      await storeShell(dist, shells, retained)
       await stage(dist)
     },
     async restoreShell(version) {
-      await stage(keptShell(shells, version))
+      await stage(storedShell(shells, version))
     },
   }
 }

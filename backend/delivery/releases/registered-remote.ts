@@ -3,7 +3,7 @@ import { CommandError } from '#base/command-error.ts'
 import type { RegisteredRelease, RegisteredRemote, Registry } from './registry.ts'
 
 /** The number of versions of a remote that stay available: an open page must not lose its files. */
-const keptReleases = 5
+const maxReleases = 5
 
 export function withRemote(registry: Registry, name: string, remote: RegisteredRemote): Registry {
   return { ...registry, remotes: { ...registry.remotes, [name]: remote } }
@@ -69,7 +69,7 @@ export function lastSeen(releases: RegisteredRemote['releases']): typeof release
   const dropped = entries
     .filter(([, { isPreview }]) => !isPreview)
     .toSorted(([, a], [, b]) => seen(a).localeCompare(seen(b)))
-    .slice(0, -(keptReleases - 1))
+    .slice(0, -(maxReleases - 1))
   return Object.fromEntries(entries.filter((entry) => !dropped.includes(entry)))
 }
 

@@ -17,7 +17,7 @@ import { refuseBreak, shellsWithout } from './registry-shells.ts'
 import type { Registry } from './registry.ts'
 
 /** The number of previews that stay available beside the releases. */
-const keptPreviews = 5
+const maxPreviews = 5
 
 /**
  * Registers a release and gives it to every visitor; this ends a canary. Beyond the limit, the version
@@ -34,8 +34,8 @@ export function withRelease(registry: Registry, published: Published): Registry 
     ...lastSeen(others),
     [version]: known ? trusted(known) : registered(published),
   }
-  const { canary: _canary, ...kept } = before ?? {}
-  return withRemote(registry, name, { ...kept, current: version, since: at, releases })
+  const { canary: _canary, ...remaining } = before ?? {}
+  return withRemote(registry, name, { ...remaining, current: version, since: at, releases })
 }
 
 /**
@@ -50,10 +50,12 @@ export function withPreview(registry: Registry, published: Published): Registry 
   const previews = Object.keys(before.releases).filter(
     (version) => before.releases[version]?.isPreview && version !== before.canary?.version,
   )
-  const dropped = previews.slice(0, -(keptPreviews - 1))
-  const kept = Object.entries(before.releases).filter(([version]) => !dropped.includes(version))
+  const dropped = previews.slice(0, -(maxPreviews - 1))
+  const remaining = Object.entries(before.releases).filter(
+    ([version]) => !dropped.includes(version),
+  )
   const releases = {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(remaining),
     [release.version]: { ...registered(published), isPreview: true },
   }
   return withRemote(registry, name, { ...before, releases })
@@ -65,7 +67,7 @@ export function withPromotion(
   { name, version, at }: { name: string; version?: string | undefined; at: string },
 ): Registry {
   const remote = remoteOf(registry, name)
-  const { canary, ...kept } = remote
+  const { canary, ...remaining } = remote
   const wanted = version ?? canary?.version ?? newestPreview(remote)
   if (wanted === undefined) {
     throw new CommandError(`${name} has neither a canary nor a preview: name a version.`)
@@ -79,7 +81,7 @@ export function withPromotion(
     ...lastSeen(others),
     [wanted]: trusted(promoted),
   }
-  return withRemote(registry, name, { ...kept, current: wanted, since: at, releases })
+  return withRemote(registry, name, { ...remaining, current: wanted, since: at, releases })
 }
 
 /** Gives visitors another registered version: by default the one before the current one that was not rolled back. */
@@ -88,7 +90,7 @@ export function withRollback(
   { name, version, at }: { name: string; version?: string | undefined; at: string },
 ): Registry {
   const remote = remoteOf(registry, name)
-  const { current, canary: _canary, ...kept } = remote
+  const { current, canary: _canary, ...remaining } = remote
   const wanted = version ?? earlierVersions(remote).at(-1)
   if (wanted === undefined) {
     throw new CommandError(`There is no version of ${name} before ${current}.`)
@@ -103,7 +105,7 @@ export function withRollback(
       return [one, one === current ? { ...release, rolledBack: true } : release]
     }),
   )
-  return withRemote(registry, name, { ...kept, current: wanted, since: at, releases })
+  return withRemote(registry, name, { ...remaining, current: wanted, since: at, releases })
 }
 
 /**
@@ -118,10 +120,10 @@ export function withWithdrawal(
   refuseUnknown(remote, name, version)
   const { canary, ...others } = remote
   const { [version]: _withdrawn, ...releases } = remote.releases
-  const kept = { ...others, releases, withdrawn: [...(remote.withdrawn ?? []), version] }
-  if (version === canary?.version) return withRemote(registry, name, kept)
+  const remaining = { ...others, releases, withdrawn: [...(remote.withdrawn ?? []), version] }
+  if (version === canary?.version) return withRemote(registry, name, remaining)
   if (version !== remote.current) {
-    return withRemote(registry, name, { ...kept, ...(canary && { canary }) })
+    return withRemote(registry, name, { ...remaining, ...(canary && { canary }) })
   }
   const previous = earlierVersions(remote).findLast(
     (one) => shellsWithout(registry, releases[one]).length === 0,
@@ -131,7 +133,7 @@ export function withWithdrawal(
       `${name} ${version} is live, and there is no version before it that the last shells can host. Release another one, or roll back to one, and withdraw it then.`,
     )
   }
-  return withRemote(registry, name, { ...kept, current: previous, since: at })
+  return withRemote(registry, name, { ...remaining, current: previous, since: at })
 }
 
 /** Gives a registered version to some visitors, in whole percent; 0 ends that. */
@@ -145,8 +147,8 @@ export function withCanary(
     throw new CommandError('The share of visitors is a whole number from 0 to 100.')
   }
   if (percent === 0) return withRemote(registry, name, remote)
-  const { [version]: tried } = remote.releases
-  if (tried) refuseBreak(registry, name, tried)
+  const { [version]: candidate } = remote.releases
+  if (candidate) refuseBreak(registry, name, candidate)
   return withRemote(registry, name, { ...remote, canary: { version, percent } })
 }
 

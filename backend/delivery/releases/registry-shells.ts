@@ -6,7 +6,7 @@ import type { Registry, Shell } from './registry.ts'
 import type { Release, ShellRelease } from './release.ts'
 
 /** The number of recent shells that a release has to fit: visitors may have any of them open. */
-const keptShells = 3
+const maxShells = 3
 
 /** Records the shell that is on the site now. */
 export function withShell(registry: Registry, { server, ...release }: ShellRelease): Registry {
@@ -15,7 +15,7 @@ export function withShell(registry: Registry, { server, ...release }: ShellRelea
   const shell: Shell = { ...release, server: { ...server, file: `/${server.file}` } }
   const { shell: _rolledBack, shells = [], ...others } = registry
   const before = shells.filter((one) => one !== live && one.version !== shell.version)
-  return { ...others, shells: [...before, ...(live ? [live] : []), shell].slice(-keptShells) }
+  return { ...others, shells: [...before, ...(live ? [live] : []), shell].slice(-maxShells) }
 }
 
 /** The shell that is on the site; undefined before the first one. */

@@ -20,8 +20,8 @@ export type RegistryStore = {
   history(count: number): Promise<readonly HistoryEntry[]>
 }
 
-/** The number of revisions to keep, for reference. */
-const keptRevisions = 50
+/** The number of revisions that are retained, for reference. */
+const maxRevisions = 50
 
 const historyFile = 'history.ndjson'
 
@@ -72,7 +72,7 @@ export function createRegistryStore(folder: string, published: string): Registry
   }
 
   const forgetOldest = async () => {
-    const old = (await revisions()).slice(0, -keptRevisions)
+    const old = (await revisions()).slice(0, -maxRevisions)
     await Promise.all(old.map((name) => rm(join(folder, name), { force: true })))
   }
 

@@ -25,13 +25,13 @@ export type Sites = {
   /**
    * Replaces the shell on its site by a build; the registry stays.
    *
-   * @param kept the versions whose builds can be restored: this one and earlier ones
+   * @param retained the versions whose builds can be restored: this one and earlier ones
    */
-  replaceShell(dist: string, kept: readonly string[]): Promise<void>
+  replaceShell(dist: string, retained: readonly string[]): Promise<void>
   /**
    * Puts an earlier build of the shell back on its site; the registry stays.
    *
-   * @throws CommandError when that build is not kept
+   * @throws CommandError when that build is no longer stored
    */
   restoreShell(version: string): Promise<void>
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { localEnvironment } from '#hosting/environment.ts'
 import { readSettings } from '#base/settings.ts'
 
-import { keepShell, keptShell, stageShell } from './stage-shell.ts'
+import { storeShell, storedShell, stageShell } from './stage-shell.ts'
 
 let dist: string
 let site: string
@@ -64,9 +64,9 @@ it('keeps builds to restore them, and no others', async () => {
   const shells = join(folder, 'shells')
   for (const version of ['1', '2', '3']) {
     await buildShell(`${version}.js`, version)
-    await keepShell(dist, shells, [version, '2'])
+    await storeShell(dist, shells, [version, '2'])
   }
   expect((await readdir(shells)).toSorted()).toEqual(['2', '3'])
-  expect(await readdir(join(keptShell(shells, '2'), 'static'))).toEqual(['2.js'])
-  expect(() => keptShell(shells, '1')).toThrow('shell 1 is not kept')
+  expect(await readdir(join(storedShell(shells, '2'), 'static'))).toEqual(['2.js'])
+  expect(() => storedShell(shells, '1')).toThrow('shell 1 is no longer stored')
 })

@@ -68,30 +68,32 @@ export async function stageShell(
 }
 
 /**
- * Keeps a build of the shell, to restore it later, and removes those that are not to be kept any more.
+ * Stores a build of the shell, to restore it later, and removes builds that are not among the retained ones.
  *
  * @param folder the folder of the builds
- * @param kept versions, with that of this build
+ * @param retained versions, with that of this build
  */
-export async function keepShell(
+export async function storeShell(
   dist: string,
   folder: string,
-  kept: readonly string[],
+  retained: readonly string[],
 ): Promise<void> {
   const { version } = await readShellRelease(dist)
   await rm(join(folder, version), { recursive: true, force: true })
   await cp(dist, join(folder, version), { recursive: true })
-  const old = (await readdir(folder)).filter((name) => !kept.includes(name))
+  const old = (await readdir(folder)).filter((name) => !retained.includes(name))
   await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** The folder of a kept build. */
-export function keptShell(folder: string, version: string): string {
+/** The folder of a stored build. */
+export function storedShell(folder: string, version: string): string {
   const build = join(folder, version)
   if (existsSync(build)) return build
-  throw shellNotKept(version)
+  throw shellNotStored(version)
 }
 
-export function shellNotKept(version: string): CommandError {
-  return new CommandError(`The build of shell ${version} is not kept: release it from its commit.`)
+export function shellNotStored(version: string): CommandError {
+  return new CommandError(
+    `The build of shell ${version} is no longer stored: release it from its commit.`,
+  )
 }

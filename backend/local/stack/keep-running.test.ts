@@ -35,7 +35,7 @@ function run({ startFails = false, checksPerSave = 100 } = {}) {
   const over = new AbortController()
   const starting = deferred<Emulators>()
   const start = vi.fn(() => starting.promise)
-  const kept = keepRunning(first, {
+  const watched = keepRunning(first, {
     start,
     findProblem: () => Promise.resolve(found),
     save: () => {
@@ -51,7 +51,7 @@ function run({ startFails = false, checksPerSave = 100 } = {}) {
     events,
     first,
     second,
-    kept,
+    watched,
     over,
     start,
     begin: () => (startFails ? starting.reject(new Error('no Java')) : starting.resolve(second)),
@@ -66,16 +66,16 @@ function run({ startFails = false, checksPerSave = 100 } = {}) {
 
 describe('keepRunning', () => {
   it('starts emulators with a problem again, after saying what it is', async () => {
-    const { events, kept, start, begin, next } = run()
+    const { events, watched, start, begin, next } = run()
     next()
     next({ text: 'Firestore is silent.', canSave: false })
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
-    expect(kept.isRunning()).toBe(false)
+    expect(watched.isRunning()).toBe(false)
     begin()
-    await vi.waitFor(() => expect(kept.isRunning()).toBe(true))
+    await vi.waitFor(() => expect(watched.isRunning()).toBe(true))
     expect(events).toEqual(['! Firestore is silent.', 'kill first'])
-    await kept.stop()
-    await kept.ended
+    await watched.stop()
+    await watched.ended
     expect(events.at(-1)).toBe('stop second')
   })
 
@@ -100,39 +100,39 @@ describe('keepRunning', () => {
   })
 
   it('ends when the emulators cannot be started again, and says why', async () => {
-    const { events, first, kept, begin } = run({ startFails: true })
+    const { events, first, watched, begin } = run({ startFails: true })
     first.end()
     begin()
-    await kept.ended
+    await watched.ended
     expect(events.at(-1)).toBe('! The emulators could not be started again: no Java')
-    expect(kept.isRunning()).toBe(false)
+    expect(watched.isRunning()).toBe(false)
   })
 
   it('starts nothing again that is being stopped', async () => {
-    const { events, kept, start } = run()
-    await kept.stop()
-    await kept.ended
+    const { events, watched, start } = run()
+    await watched.stop()
+    await watched.ended
     expect(events).toEqual(['stop first'])
     expect(start).not.toHaveBeenCalled()
   })
 
   it('stops the emulators that were about to start', async () => {
-    const { events, first, kept, start, begin } = run()
+    const { events, first, watched, start, begin } = run()
     first.end()
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
-    const stopping = kept.stop()
+    const stopping = watched.stop()
     begin()
     await stopping
     expect(events.at(-1)).toBe('stop second')
   })
 
   it('says nothing about a start that the end of the run interrupts', async () => {
-    const { events, first, kept, over, start, begin } = run({ startFails: true })
+    const { events, first, watched, over, start, begin } = run({ startFails: true })
     first.end()
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce())
     over.abort()
     begin()
-    await kept.ended
+    await watched.ended
     expect(events).toEqual(['! The emulators have ended.', 'kill first'])
   })
 })

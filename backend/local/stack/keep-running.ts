@@ -18,7 +18,7 @@ type Options = {
   readonly signal: AbortSignal
 }
 
-type KeptEmulators = Emulators & {
+type WatchedEmulators = Emulators & {
   /** Whether they run: false while they are started again, and when that failed. */
   readonly isRunning: () => boolean
 }
@@ -29,7 +29,7 @@ const haveEnded: Problem = { text: 'The emulators have ended.', canSave: false }
  * Emulators that are started again, with their data, when they end or something is wrong with them. `ended` resolves
  * when they are stopped, or cannot be started again.
  */
-export function keepRunning(first: Emulators, options: Options): KeptEmulators {
+export function keepRunning(first: Emulators, options: Options): WatchedEmulators {
   const { start, findProblem, save, say, untilNextCheck, checksPerSave, signal } = options
   let current = first
   let isStopping = false

@@ -32,7 +32,7 @@ export type Stack = {
   readonly accounts: Seeded['accounts']
   /** Resolves when the emulators have ended for any reason. */
   readonly ended: Promise<void>
-  /** Stops everything; data of the kinds `kept` and `fresh` is saved first. */
+  /** Stops everything; data of the kinds `persistent` and `fresh` is saved first. */
   stop(): Promise<void>
   /** Kills everything. */
   kill(): Promise<void>
@@ -50,7 +50,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     progress.line('  ✓ Stopped what an earlier run left behind')
   }
   await refusePortsInUse(settings)
-  if (options.data !== 'kept') await forgetData(folders)
+  if (options.data !== 'persistent') await forgetData(folders)
   if (hosting) {
     await Promise.all(apps.map((app) => mkdir(join(folders.hosting, app), { recursive: true })))
   }
@@ -123,7 +123,11 @@ function watching(options: StackOptions, folders: StackFolders) {
     start: async () => {
       signal.throwIfAborted()
       progress.line(`  ! Starting them again with the data of ${await savedAt(folders)}`)
-      const again = await startWithData({ ...options, data: 'kept' }, folders, Promise.resolve())
+      const again = await startWithData(
+        { ...options, data: 'persistent' },
+        folders,
+        Promise.resolve(),
+      )
       return again.emulators
     },
     say: progress.line,

@@ -21,18 +21,18 @@ export type StackOptions = {
   /** Whether the sites run. */
   readonly hosting: boolean
   /**
-   * `kept`: seeded at the first start, saved at the end and read by the next start;
-   * `fresh`: the same, but saved data is deleted first; `passing`: seeded and never saved;
+   * `persistent`: seeded at the first start, saved at the end and read by the next start;
+   * `fresh`: the same, but earlier data is deleted first; `temporary`: seeded and never saved;
    * `empty`: neither.
    */
-  readonly data: 'kept' | 'fresh' | 'passing' | 'empty'
+  readonly data: 'persistent' | 'fresh' | 'temporary' | 'empty'
   readonly progress: Progress
   /** Aborts the start. */
   readonly signal: AbortSignal
 }
 
 export function keepsData({ data }: StackOptions): boolean {
-  return data === 'kept' || data === 'fresh'
+  return data === 'persistent' || data === 'fresh'
 }
 
 type WithData = {

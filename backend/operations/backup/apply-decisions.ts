@@ -10,7 +10,7 @@ import { laterFacts, emptySummary, summarise, summarised } from './later.ts'
 import { removeUnusedSince } from './restore-pictures.ts'
 import { rebuildDerived, settle } from './settle.ts'
 import { documentsOf, timeOfBackup } from './stored-document.ts'
-import { writeKept } from './write-kept.ts'
+import { writeDocuments } from './write-documents.ts'
 
 type Options = {
   /** Deletions that were noted at this time or later are the damage, and are undone. */
@@ -46,12 +46,12 @@ export async function applyDecisions(
     signal?.throwIfAborted()
     return later
   }
-  const changed = await writeKept(firestore, documentsOf(firestore, backedUp), {
+  const changed = await writeDocuments(firestore, documentsOf(firestore, backedUp), {
     laterThan,
     isStored: (change, document) =>
       change.path === document.path && change.fields === document.fields,
   })
-  const written = await writeKept(firestore, streamOf(documents, isWhole), {
+  const written = await writeDocuments(firestore, streamOf(documents, isWhole), {
     laterThan,
     isStored: () => false,
   })

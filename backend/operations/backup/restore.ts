@@ -2,7 +2,7 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 
 import { inGroups } from '#functions/base/in-groups.ts'
-import { accountsKept } from '#functions/accounts/deleted-accounts.ts'
+import { accountRetentionMs } from '#functions/accounts/deleted-accounts.ts'
 import type { ProjectServices } from '#base/with-project.ts'
 
 import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'
@@ -10,7 +10,7 @@ import { isUndone, laterFacts, emptySummary, summarise, summarised } from './lat
 import { restorePictures } from './restore-pictures.ts'
 import { rebuildDerived, settle } from './settle.ts'
 import { documentsIn, documentsOf, timeOfBackup } from './stored-document.ts'
-import { writeKept } from './write-kept.ts'
+import { writeDocuments } from './write-documents.ts'
 
 type Options = {
   /** The folder of a copy of decisions that is newer than the backup: for a database that has lost its own. */
@@ -32,7 +32,7 @@ export async function restore(
   { decisions, undoDeletionsSince: undoSince, signal }: Options = {},
 ): Promise<void> {
   const { firestore } = services
-  const isOld = (await timeOfBackup(folder)).getTime() < Date.now() - accountsKept
+  const isOld = (await timeOfBackup(folder)).getTime() < Date.now() - accountRetentionMs
   if (isOld) onProgress('The backup is older than the oldest note of a deleted account.')
 
   const copied =
@@ -51,7 +51,7 @@ export async function restore(
 
   // The copy first: it has no profiles, which come last.
   for (const documents of [streamOf(copied, isWhole), documentsIn(folder)]) {
-    const written = await writeKept(firestore, documents, {
+    const written = await writeDocuments(firestore, documents, {
       laterThan: async (paths) => {
         signal?.throwIfAborted()
         const found = await read(paths)

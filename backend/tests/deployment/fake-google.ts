@@ -70,7 +70,7 @@ export async function startFakeGoogle() {
   const changes: string[] = []
   const unknown: string[] = []
   /** The services that were asked, by their hosts. */
-  const asked = new Set<string>()
+  const requestedHosts = new Set<string>()
   let failing: RegExp | undefined
 
   const finished = (name: string, response: unknown) => {
@@ -325,7 +325,7 @@ export async function startFakeGoogle() {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
       const path = decodeURI(url.pathname).slice(1)
       const wanted = `${request.method} ${path}`
-      asked.add(path.split('/')[0] ?? '')
+      requestedHosts.add(path.split('/')[0] ?? '')
       if (
         request.method !== 'GET' &&
         !/ token[.]|:(?:test|generate|getIamPolicy|list)/.test(wanted)
@@ -362,7 +362,7 @@ export async function startFakeGoogle() {
     changes,
     /** Requests that this fake does not know. */
     unknown,
-    asked,
+    requestedHosts,
     /** Makes the next request like this fail. */
     fail: (pattern: RegExp) => {
       failing = pattern

@@ -205,9 +205,9 @@ describe('functions', () => {
     // Nor does it open for those who know its link: its seller, and moderators.
     await eventually(async () => expect(await Promise.all(links.map(statusOf))).toEqual([200, 403]))
 
-    const [kept] = (await read(`withheldListings/${listing}`))?.['imageUrl'] ?? []
+    const [current] = (await read(`withheldListings/${listing}`))?.['imageUrl'] ?? []
     const better = await upload('better_8x6.webp')
-    await firestore.doc(`withheldListings/${listing}`).update({ imageUrl: [kept, better] })
+    await firestore.doc(`withheldListings/${listing}`).update({ imageUrl: [current, better] })
     await eventually(async () =>
       expect(await read(`posts/${listing}`)).toEqual({ ...fields, imageUrl: [good, better] }),
     )

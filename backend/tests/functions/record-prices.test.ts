@@ -89,8 +89,8 @@ it('keeps the last ten, and adds nothing to what is gone', async () => {
   for (const [index, after] of states.slice(1).entries()) {
     await recordPrice(quiet.firestore, id, { before: states[index] ?? after, after })
   }
-  const kept: readonly { price: number }[] = (await documentIn(quiet).get()).get('earlierPrices')
-  expect(kept.map(({ price }) => price)).toEqual(prices.slice(1, 11))
+  const recent: readonly { price: number }[] = (await documentIn(quiet).get()).get('earlierPrices')
+  expect(recent.map(({ price }) => price)).toEqual(prices.slice(1, 11))
 
   await documentIn(quiet).delete()
   const [before, after] = states

@@ -114,8 +114,8 @@ it.each<[string, number, () => Promise<unknown>]>([
   const queries = [
     ...get.mock.contexts,
     ...count.mock.contexts,
-    ...getInTransaction.mock.calls.map(([asked]: readonly unknown[]) => asked),
-  ].filter((asked) => asked instanceof Query)
+    ...getInTransaction.mock.calls.map(([target]: readonly unknown[]) => target),
+  ].filter((target) => target instanceof Query)
   expect(queries).toHaveLength(queryCount)
   expect(queries.map(missing).filter(Boolean)).toEqual([])
 })

@@ -30,9 +30,9 @@ export function missingIndex(
     else if (op.startsWith('LESS_THAN') || op.startsWith('GREATER_THAN')) ranges.add(field)
     else throw new Error(`Which index a filter ${op} needs is not known here`)
   }
-  const asked = query.orders.length > 0 ? query.orders : ascending(ranges)
-  const sorted = asked.filter(({ field }) => field !== '__name__' && !equal.has(field))
-  const last: Direction = asked.at(-1)?.direction ?? 'ASCENDING'
+  const ordering = query.orders.length > 0 ? query.orders : ascending(ranges)
+  const sorted = ordering.filter(({ field }) => field !== '__name__' && !equal.has(field))
+  const last: Direction = ordering.at(-1)?.direction ?? 'ASCENDING'
   if (sorted.length > 0 && sorted.at(-1)?.direction !== last) {
     throw new Error('Which index an order of its own by id needs is not known here')
   }

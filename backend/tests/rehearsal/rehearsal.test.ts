@@ -266,11 +266,11 @@ it('a ban is followed, a saved search answered, and a lost market restored', asy
   for (const uid of ['selin', 'seller', 'reader']) {
     await auth.createUser({ uid, email: `${uid}@example.com`, emailVerified: true })
   }
-  const unasked = await ops('grant selin@example.com moderator')
-  expect(unasked.output).toMatch(
+  const refused = await ops('grant selin@example.com moderator')
+  expect(refused.output).toMatch(
     /This changes the project my-market\.\n+Nothing was changed: add --yes/,
   )
-  expect(unasked.code).toBe(1)
+  expect(refused.code).toBe(1)
   expect((await firestore.doc('moderators/selin').get()).exists).toBe(false)
   await done('grant selin@example.com moderator --yes')
   await post('tv', 'seller', { title: 'Television' })

@@ -28,13 +28,13 @@ export async function runCommands(
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
   })
-  const [, , , asked, answers] = shell.stdio
-  if (!shell.stderr || !asked || !answers || !('write' in answers)) throw new Error('no pipes')
+  const [, , , requests, answers] = shell.stdio
+  if (!shell.stderr || !requests || !answers || !('write' in answers)) throw new Error('no pipes')
   const failures: string[] = []
   // One request is the words, each with a NUL, and a line break with one.
   let words: string[] = []
   let rest = ''
-  asked.on('data', (chunk) => {
+  requests.on('data', (chunk) => {
     const parts = `${rest}${String(chunk)}`.split('\0')
     rest = parts.pop() ?? ''
     for (const part of parts) {

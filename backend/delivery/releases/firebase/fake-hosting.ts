@@ -129,17 +129,17 @@ export async function startFakeHosting() {
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
-      const asked = `${request.method} ${url.pathname}`
-      const [, site, path] = /^GET \/served\/([^/]+)(\/.*)$/.exec(asked) ?? []
+      const requestLine = `${request.method} ${url.pathname}`
+      const [, site, path] = /^GET \/served\/([^/]+)(\/.*)$/.exec(requestLine) ?? []
       if (site !== undefined && path !== undefined) {
         serve(response, site, path)
         return
       }
       try {
         if (request.headers.authorization !== 'Bearer token') throw new Error('who are you?')
-        const [pattern, answer] = answers.find(([form]) => form.test(asked)) ?? []
-        if (!pattern || !answer) throw new Error(`nothing at ${asked}`)
-        response.end(JSON.stringify(answer(pattern.exec(asked)?.slice(1) ?? [], body, url)))
+        const [pattern, answer] = answers.find(([form]) => form.test(requestLine)) ?? []
+        if (!pattern || !answer) throw new Error(`nothing at ${requestLine}`)
+        response.end(JSON.stringify(answer(pattern.exec(requestLine)?.slice(1) ?? [], body, url)))
       } catch (error) {
         response.writeHead(400).end(String(error))
       }

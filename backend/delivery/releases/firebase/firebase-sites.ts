@@ -11,7 +11,7 @@ import { assertLoads } from '#releases/assert-loads.ts'
 import { formatForVisitors } from '#releases/format-for-visitors.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
-import { registryFile, shellNotKept, shellPage, stageShell } from '#releases/stage-shell.ts'
+import { registryFile, shellNotStored, shellPage, stageShell } from '#releases/stage-shell.ts'
 
 import { createFirestoreRegistry } from './firestore-registry.ts'
 import type { HostingApi, VersionConfig } from './hosting-api.ts'
@@ -63,7 +63,7 @@ export function firebaseSites(
       await publish(siteNames[app], async () => ({ keeps: (path) => !isGone(path) }))
     },
 
-    async replaceShell(dist, kept) {
+    async replaceShell(dist, retained) {
       const { version } = await readShellRelease(dist)
       const staged = await mkdtemp(join(tmpdir(), 'adamarket-shell-'))
       try {
@@ -71,12 +71,12 @@ export function firebaseSites(
         const files = await readSiteFiles(staged)
         // The copies have the same hashes: they are neither uploaded nor stored twice.
         const copies = [...files].map(
-          ([path, file]) => [`${keptAt(version)}${path}`, file] as const,
+          ([path, file]) => [`${storedAt(version)}${path}`, file] as const,
         )
         await publish(siteNames.shell, async () => ({
           added: new Map([...files, ...copies]),
           keeps: (path) =>
-            path === registryPath || kept.some((one) => path.startsWith(`${keptAt(one)}/`)),
+            path === registryPath || retained.some((one) => path.startsWith(`${storedAt(one)}/`)),
           config: configOf(settings, 'shell'),
         }))
       } finally {
@@ -85,24 +85,24 @@ export function firebaseSites(
     },
 
     async restoreShell(version) {
-      const folder = keptAt(version)
+      const folder = storedAt(version)
       await publish(siteNames.shell, async (live) => {
         const copied = [...live]
           .filter(([path]) => path.startsWith(`${folder}/`))
           .map(([path, hash]) => [path.slice(folder.length), hash] as const)
         // Builds of before the page function have another page, which does not work on this site.
-        if (!copied.some(([path]) => path === `/${shellPage}`)) throw shellNotKept(version)
+        if (!copied.some(([path]) => path === `/${shellPage}`)) throw shellNotStored(version)
         return {
           copied: new Map(copied),
-          keeps: (path) => path === registryPath || path.startsWith(keptAt('')),
+          keeps: (path) => path === registryPath || path.startsWith(storedAt('')),
         }
       })
     },
   }
 }
 
-/** Where the build of a shell is kept on its site. */
-function keptAt(version: string): string {
+/** Where the build of a shell is stored on its site. */
+function storedAt(version: string): string {
   return `/shells/${version}`
 }
 

@@ -35,9 +35,9 @@ export function createPublisher(firestore: Firestore, api: HostingApi): Publish 
       const made = await change(files)
       if (!made) return
       const { added = new Map<string, SiteFile>(), keeps, config = live?.config ?? {} } = made
-      const kept = [...files].filter(([path]) => keeps(path))
+      const remaining = [...files].filter(([path]) => keeps(path))
       const coming = [...added].map(([path, { hash }]): [string, string] => [path, hash])
-      const all = new Map([...kept, ...(made.copied ?? []), ...coming])
+      const all = new Map([...remaining, ...(made.copied ?? []), ...coming])
       const contents = new Map([...added.values()].map(({ hash, content }) => [hash, content]))
       await refuseIfLost()
       await api.publish(site, { config, files: all }, (hash) => {

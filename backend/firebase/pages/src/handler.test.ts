@@ -37,9 +37,9 @@ beforeEach(async () => {
   site = await aSite(shellFiles(shell))
   const handler = createHandler({ origin, filesOrigin: site.origin, report })
   requests = 0
-  pages = await listen((asked, response) => {
+  pages = await listen((incoming, response) => {
     requests += 1
-    void handler(asked, response)
+    void handler(incoming, response)
   })
 })
 afterEach(() => {
@@ -57,7 +57,7 @@ type Answer = {
 /** Unlike `fetch`, it sends a path as it is. */
 function get(path: string, method = 'GET', headers = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(pages.origin, { path, method, headers }, (response) => {
+    const outgoing = request(pages.origin, { path, method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('end', () => {
@@ -66,8 +66,8 @@ function get(path: string, method = 'GET', headers = {}): Promise<Answer> {
         resolve({ status: statusCode, headers: answered, body, text: body.toString() })
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 
@@ -92,12 +92,12 @@ describe('a rendered page', () => {
   })
 
   it('is rendered once for those who ask for it at the same time in the same language', async () => {
-    const asked = ['tr', 'en', 'tr'].map((language) =>
+    const answers = ['tr', 'en', 'tr'].map((language) =>
       get('/waiting', 'GET', { cookie: `__session=${language}` }),
     )
     await vi.waitFor(() => expect(requests).toBe(3))
     expect((await get('/continue')).text).toBe('2')
-    const texts = (await Promise.all(asked)).map(({ text }) => text)
+    const texts = (await Promise.all(answers)).map(({ text }) => text)
     expect(texts).toEqual(['tr', 'en', 'tr'].map((language) => `${origin}/waiting ${language}`))
   })
 

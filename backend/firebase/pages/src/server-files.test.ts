@@ -148,10 +148,10 @@ describe('keepOnly', () => {
     answer = (response) => response.end(old)
     await load(serverFile('1', old), signal)
     answer = (response) => response.end(remote)
-    const kept = await load(serverFile('2'), signal)
+    const cached = await load(serverFile('2'), signal)
 
     keepOnly(new Set([hashOf(remote)]))
-    expect(await load(serverFile('2'), signal)).toBe(kept)
+    expect(await load(serverFile('2'), signal)).toBe(cached)
     expect(requests).toBe(2)
     answer = (response) => response.end(old)
     await load(serverFile('1', old), signal)

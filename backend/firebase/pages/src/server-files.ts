@@ -7,7 +7,7 @@ import type { SharedModules } from './evaluate.ts'
 import { evaluate } from './evaluate.ts'
 import { ServerFileError } from './server-file-error.ts'
 
-/** The evaluated files of releases, each kept until the registry no longer names it. */
+/** The evaluated files of releases, each cached until the registry no longer names it. */
 export type ServerFiles<Exports> = {
   /**
    * The exports of a file; rejects with a {@link ServerFileError}. The signal ends the waiting, not the
@@ -34,7 +34,10 @@ export function createServerFiles<Exports>({
   schema,
   limits = defaultLimits,
 }: Options<Exports>): ServerFiles<Exports> {
-  const kept = new Map<string, { readonly integrity: string; readonly exports: Promise<Exports> }>()
+  const cached = new Map<
+    string,
+    { readonly integrity: string; readonly exports: Promise<Exports> }
+  >()
 
   async function request(server: ServerFile): Promise<Exports> {
     const exports = evaluate(await download(server.file, limits), server, sharedModules)
@@ -49,15 +52,15 @@ export function createServerFiles<Exports>({
       const { integrity, releaseBase } = server
       // The same bytes in another release have other addresses.
       const key = `${integrity} ${releaseBase}`
-      const entry = kept.get(key) ?? { integrity, exports: request(server) }
-      kept.set(key, entry)
+      const entry = cached.get(key) ?? { integrity, exports: request(server) }
+      cached.set(key, entry)
       entry.exports.catch(() => {
-        if (kept.get(key) === entry) kept.delete(key)
+        if (cached.get(key) === entry) cached.delete(key)
       })
       return unlessAborted(entry.exports, signal)
     },
     keepOnly(hashes) {
-      for (const [key, { integrity }] of kept) if (!hashes.has(integrity)) kept.delete(key)
+      for (const [key, { integrity }] of cached) if (!hashes.has(integrity)) cached.delete(key)
     },
   }
 }

@@ -17,8 +17,8 @@ export type SiteFiles = {
  */
 export function createSiteFiles(origin: string, now: () => number = Date.now): SiteFiles {
   return {
-    page: kept((signal) => request(`${origin}/shell.html`, signal), now),
-    registry: kept(
+    page: cached((signal) => request(`${origin}/shell.html`, signal), now),
+    registry: cached(
       async (signal) => JSON.parse(await request(`${origin}/remotes.json`, signal)),
       now,
     ),
@@ -31,7 +31,7 @@ async function request(url: string, signal: AbortSignal): Promise<string> {
   return await response.text()
 }
 
-function kept<Value>(
+function cached<Value>(
   read: (signal: AbortSignal) => Promise<Value>,
   now: () => number,
 ): () => Promise<Value> {

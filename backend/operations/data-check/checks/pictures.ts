@@ -48,10 +48,10 @@ async function takeOutMissing(firestore: Firestore, bucket: Bucket, path: string
     const value: unknown = document.get(field)
     const uid = String(field === 'picture' ? ref.id : document.get('userId'))
     const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const isKept = await Promise.all(entries.map((entry) => exists(entry, uid, bucket)))
-    const kept = entries.filter((_, index) => isKept[index])
-    if (!document.exists || kept.length === entries.length) return
-    transaction.update(ref, { [field]: field === 'picture' ? FieldValue.delete() : kept })
+    const areStored = await Promise.all(entries.map((entry) => exists(entry, uid, bucket)))
+    const stored = entries.filter((_, index) => areStored[index])
+    if (!document.exists || stored.length === entries.length) return
+    transaction.update(ref, { [field]: field === 'picture' ? FieldValue.delete() : stored })
   })
 }
 

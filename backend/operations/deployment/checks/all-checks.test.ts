@@ -60,12 +60,12 @@ it.each([
 
 it('asks for each service that the checks call', async () => {
   await check()
-  for (const host of google.asked) project.settings.set(`disabled ${host}`, true)
+  for (const host of google.requestedHosts) project.settings.set(`disabled ${host}`, true)
   const command = /gcloud services enable (.*) --project/.exec(formatFindings(await check()))?.[1]
-  expect(command?.split(' ').toSorted()).toEqual([...google.asked].toSorted())
+  expect(command?.split(' ').toSorted()).toEqual([...google.requestedHosts].toSorted())
 })
 
-it('says where App Check is not enforced, which may be meant so', async () => {
+it('says where App Check is not enforced, which may be intended', async () => {
   const service = (name: string) =>
     `firebaseappcheck.googleapis.com/v1/projects/my-market/services/${name}.googleapis.com`
   project.settings.set(service('firestore'), { enforcementMode: 'UNENFORCED' })

@@ -9,7 +9,7 @@ export type Missing = {
   readonly what: string
   /** The command that sets it, or the page of a console where there is none. */
   readonly command: string
-  /** It may be meant so: it is said, and the project is complete all the same. */
+  /** It may be intended: it is said, and the project is complete all the same. */
   readonly isNotice?: true
 }
 
@@ -24,7 +24,7 @@ export type Check = {
 export type Findings = {
   readonly required: readonly Missing[]
   readonly advised: readonly Missing[]
-  /** What may be meant so. */
+  /** What may be intended. */
   readonly notices: readonly Missing[]
   /** Checks that the service refused, and its answers. */
   readonly unknown: readonly string[]

@@ -15,7 +15,7 @@ export type Mutant = {
   readonly by: string
   /** The expression that it changes, and the value of it that stays the same, if one does. */
   readonly watched: Span
-  readonly kept: boolean | undefined
+  readonly unchangedValue: boolean | undefined
   /** Its neighbours in chains of `&&` or `||`: where one of those decides, no test can notice. */
   readonly beside: readonly Beside[]
 }
@@ -46,7 +46,7 @@ export function mutantsOf(rules: string, service: Service): readonly Mutant[] {
     expression: Expression,
     what: string,
     by: string,
-    kept: boolean | undefined,
+    unchangedValue: boolean | undefined,
     beside: readonly Beside[],
     span: Span = expression,
   ) {
@@ -58,7 +58,7 @@ export function mutantsOf(rules: string, service: Service): readonly Mutant[] {
       span,
       by,
       watched: expression,
-      kept,
+      unchangedValue,
       beside,
     })
   }

@@ -43,7 +43,7 @@ class MutationRunner extends TestRunner {
     const isPossible =
       service === 'storage'
         ? // Without coverage: a mutant that is only weaker shows where something was denied.
-          ({ kept }: Mutant) => wasRefused || kept !== true
+          ({ unchangedValue }: Mutant) => wasRefused || unchangedValue !== true
         : await this.#watch(rules)
     const candidates = [...this.#mutants].filter(
       ([, mutant]) => mutant.service === service && isPossible(mutant),
@@ -67,10 +67,10 @@ class MutationRunner extends TestRunner {
       const given = [...(givenBy(span) ?? ['skipped'])]
       return given.some((it) => it === 'skipped' || (it === 'true') === value)
     }
-    return ({ watched, kept, beside }: Mutant) => {
+    return ({ watched, unchangedValue, beside }: Mutant) => {
       const given = [...(givenBy(watched) ?? ['error'])].filter((it) => it !== 'skipped')
       return (
-        given.some((it) => it !== String(kept)) &&
+        given.some((it) => it !== String(unchangedValue)) &&
         beside.every((other) => couldBe(other, other.needed))
       )
     }

@@ -26,7 +26,7 @@ import { unsubscribeLink } from './unsubscribe-link.ts'
 const batchSize = 400
 
 /** How long it is remembered that a user was told about a listing, in milliseconds. */
-const alertsKept = 180 * 24 * 60 * 60_000
+const alertRetentionMs = 180 * 24 * 60 * 60_000
 
 /**
  * Writes the daily emails and notifications: one for each saved search that has waiting alerts, which leave in the same
@@ -149,6 +149,6 @@ async function digestOf(
 
 /** Forgets alerts from long before `now`, in milliseconds since 1970. */
 export async function forgetOldAlerts(firestore: Firestore, now: number): Promise<void> {
-  const old = new Date(now - alertsKept)
+  const old = new Date(now - alertRetentionMs)
   await deleteAll(firestore.collectionGroup('alerts').where('at', '<', old))
 }

@@ -15,7 +15,7 @@ export const withSteps = { retry: true, timeoutSeconds: 540 } as const
 const maxStepMs = 500_000
 
 /** How long it is noted which steps of an event are left, in milliseconds: longer than the event comes again. */
-const eventsKept = 7 * 24 * 60 * 60_000
+const eventRetentionMs = 7 * 24 * 60 * 60_000
 
 /** One thing that a function does about an event. Idempotent: it may run again after it has succeeded. */
 export type Step = {
@@ -100,6 +100,6 @@ async function withinTime(work: Promise<unknown>, maxMs: number): Promise<void> 
 
 /** Forgets the steps that were left more than a week before `now`, in milliseconds since 1970: their events are gone. */
 export async function forgetOldEvents(firestore: Firestore, now: number): Promise<void> {
-  const old = new Date(now - eventsKept)
+  const old = new Date(now - eventRetentionMs)
   await deleteAll(firestore.collection('unfinishedEvents').where('at', '<', old))
 }

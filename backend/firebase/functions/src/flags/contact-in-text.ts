@@ -13,15 +13,15 @@ const phone = /(?<![\d.,+])(?:(?:\+|00)\d|0?\s?5\d|0\s?392)(?:[\s().-]{0,2}\d){6
 const minDigits = 10
 
 /** A link may be as long as the text, and the moderators' desk shows it. */
-const maxKept = 200
+const maxLength = 200
 
 /**
- * The first link, email address or phone number in a text, or its beginning; undefined without one. A listing has fields for them, where
- * visitors see what they can trust, and numbers are shown on request.
+ * The first link, email address or phone number in a text, or the beginning of a long one; undefined without one. A
+ * listing has fields for them, where visitors see what they can trust, and numbers are shown on request.
  */
 export function contactInText(text: string): string | undefined {
   const number = phone.exec(foldDigits(text))?.[0]
   const isDialled = number !== undefined && number.replace(/\D/g, '').length >= minDigits
   const found = link.exec(text)?.[0] ?? (isDialled ? number.trim() : undefined)
-  return found && [...found].slice(0, maxKept).join('')
+  return found && [...found].slice(0, maxLength).join('')
 }

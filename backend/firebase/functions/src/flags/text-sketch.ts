@@ -6,13 +6,13 @@ import { shortHash } from '#functions/limits/record-action.ts'
 const together = 4
 const minWords = 12
 
-/** The hashes that are kept of a text, and how many of them the same text has in common. */
-const kept = 8
+/** The number of hashes in a sketch, and how many of them the same text has in common. */
+const sketchSize = 8
 const minCommonHashes = 5
 
 /**
- * A sketch of a text: the 8 smallest hashes of its sequences of four words: a text with a few other words,
- * numbers or a new order of its sentences has most of them in common. Empty for a text of less than 12 words,
+ * A sketch of a text: the 8 smallest hashes of its sequences of four words. A text with a few other words, numbers or a
+ * new order of its sentences has most of them in common. Empty for a text of less than 12 words,
  * such as "As good as new", which many sellers write.
  */
 export function sketchText(text: string): readonly string[] {
@@ -21,7 +21,7 @@ export function sketchText(text: string): readonly string[] {
   const sequences = words
     .slice(together - 1)
     .map((_, start) => words.slice(start, start + together).join(' '))
-  return [...new Set(sequences.map(shortHash))].toSorted().slice(0, kept)
+  return [...new Set(sequences.map(shortHash))].toSorted().slice(0, sketchSize)
 }
 
 /** Whether two sketches are of the same text. */

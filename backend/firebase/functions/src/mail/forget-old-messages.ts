@@ -4,14 +4,14 @@ import { deleteAll } from '#functions/base/delete-all.ts'
 import { mailsBefore } from './write-mail.ts'
 
 /** How long emails and notifications are kept, in milliseconds: longer than events come again, for a day. */
-const messagesKept = 30 * 24 * 60 * 60_000
+const messageRetentionMs = 30 * 24 * 60 * 60_000
 
 /**
  * Deletes emails, and notifications that could not be sent, from more than 30 days before `now`, in milliseconds since
  * 1970.
  */
 export async function forgetOldMessages(firestore: Firestore, now: number): Promise<void> {
-  const old = new Date(now - messagesKept)
+  const old = new Date(now - messageRetentionMs)
   await deleteAll(mailsBefore(firestore, old))
   await deleteAll(firestore.collection('pushMessages').where('at', '<', old))
 }

@@ -148,13 +148,13 @@ function write(
     transaction.set(notices.doc(stored.objection.noticeId), answered, { merge: true })
   }
 
-  const { objection, status, heldBy, statusBefore, reportHours, ...kept } = stored
+  const { objection, status, heldBy, statusBefore, reportHours, ...unchanged } = stored
   const asBefore = { status, ...(heldBy && { heldBy }), ...(statusBefore && { statusBefore }) }
   const dismissed = stored.flags.map(keyOfFlag)
   const after = nextCase(
     stored,
     {
-      ...kept,
+      ...unchanged,
       ...(next?.facts ?? asBefore),
       ...(objection && !objectionOutcome && { objection }),
       ...(outcome

@@ -53,7 +53,7 @@ export async function followCase(
     // What to do about a listing that is gone is left to the event of its deletion.
     if (!facts) return
     const next = nextCase(stored, facts, now)
-    if (facts.status === 'deleted' && !(await isKept(firestore, transaction, next, stored))) {
+    if (facts.status === 'deleted' && !(await isRetained(firestore, transaction, next, stored))) {
       if (stored) transaction.delete(ref)
       for (const report of reports.docs) transaction.delete(report.ref)
       return
@@ -64,7 +64,7 @@ export async function followCase(
 }
 
 /** Whether the case of a deleted listing stays: never longer than its seller's account. */
-async function isKept(
+async function isRetained(
   firestore: Firestore,
   transaction: Transaction,
   next: StoredCase | undefined,

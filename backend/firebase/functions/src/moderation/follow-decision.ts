@@ -112,10 +112,10 @@ async function dropFromSitemaps(firestore: Firestore, listingId: string): Promis
     await firestore.runTransaction(async (transaction) => {
       const lines: unknown = (await transaction.get(ref)).get('lines')
       if (typeof lines !== 'string') return
-      const kept = lines
+      const remaining = lines
         .split('\n')
         .filter((line) => line.slice(0, line.lastIndexOf(' ')) !== listingId)
-      const text = kept.join('\n')
+      const text = remaining.join('\n')
       if (text !== lines) transaction.update(ref, { lines: text })
     })
   }

@@ -4,7 +4,7 @@ import { deleteAll } from '#functions/base/delete-all.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
 
 /** How long the audit log has an entry, in milliseconds: two years, twice the longest suspension. */
-const entriesKept = 730 * 24 * 60 * 60_000
+const entryRetentionMs = 730 * 24 * 60 * 60_000
 
 /** The number of entries that one batch changes. */
 const batchSize = 500
@@ -30,6 +30,6 @@ async function change(entries: Query, fields: Readonly<Record<string, string>>):
 
 /** Forgets entries of the audit log from more than two years before `now`. */
 export async function forgetOldEntries(firestore: Firestore, now: Date): Promise<void> {
-  const old = new Date(now.getTime() - entriesKept).toISOString()
+  const old = new Date(now.getTime() - entryRetentionMs).toISOString()
   await deleteAll(firestore.collection('auditLog').where('at', '<', old))
 }

@@ -103,10 +103,10 @@ export function visibleState(stored: StoredCase) {
 }
 
 /** How long the closed case of a deleted listing is kept, in milliseconds. */
-const closedCasesKept = 30 * 24 * 60 * 60_000
+const closedCaseRetentionMs = 30 * 24 * 60 * 60_000
 
 function forgetTime(stored: StoredCase | undefined, now: Date): string {
-  return stored?.forgetAt ?? new Date(now.getTime() + closedCasesKept).toISOString()
+  return stored?.forgetAt ?? new Date(now.getTime() + closedCaseRetentionMs).toISOString()
 }
 
 /** Whether moderators withhold or rejected the listing, or it was deleted before they could decide. */

@@ -70,8 +70,8 @@ export function droppedFiles(
   after: Fields | undefined,
   uid: string,
 ): readonly string[] {
-  const kept = filesOf(after, uid)
-  return [...filesOf(before, uid)].filter((file) => !kept.has(file))
+  const remaining = filesOf(after, uid)
+  return [...filesOf(before, uid)].filter((file) => !remaining.has(file))
 }
 
 /** The path in a download link, `…/v0/b/{bucket}/o/{path}?…`. */

@@ -7,8 +7,8 @@ import { run } from '#base/run.ts'
 
 const placeInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar')
 
-/** Running gcloud takes a second: its answer is cached here, as long as the jar exists. */
-const keptAnswer = join(cacheFolder, 'cloud-sdk-jar.txt')
+/** Running gcloud takes a second: its answer is cached as long as the jar exists. */
+const cachedAnswer = join(cacheFolder, 'cloud-sdk-jar.txt')
 
 let answer: Promise<string | undefined> | undefined
 
@@ -19,12 +19,12 @@ export function cloudSdkJar(): Promise<string | undefined> {
 }
 
 async function findInSdk(): Promise<string | undefined> {
-  const kept = await readFile(keptAnswer, 'utf8').catch(() => '')
-  if (existsSync(kept)) return kept
+  const cached = await readFile(cachedAnswer, 'utf8').catch(() => '')
+  if (existsSync(cached)) return cached
   const { code, output } = await run('gcloud', ['info', '--format=value(installation.sdk_root)'])
   const jar = join(output.trim().split('\n').at(-1) ?? '', placeInSdk)
   if (code !== 0 || !existsSync(jar)) return undefined
-  await mkdir(dirname(keptAnswer), { recursive: true })
-  await writeFile(keptAnswer, jar)
+  await mkdir(dirname(cachedAnswer), { recursive: true })
+  await writeFile(cachedAnswer, jar)
   return jar
 }

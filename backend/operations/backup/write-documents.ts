@@ -22,7 +22,7 @@ type Context = {
  *
  * @returns the number of changes
  */
-export async function writeKept(
+export async function writeDocuments(
   firestore: Firestore,
   documents: AsyncIterable<StoredDocument>,
   context: Context,

@@ -8,10 +8,10 @@ import { killOnSecondSignal } from './interruption.ts'
 import { readOptions } from './options.ts'
 
 /**
- * Starts the stack of this checkout, whose data is kept unless the only parameter, `--fresh`, is there.
+ * Starts the stack of this checkout with the data of its last run, or with new data when the only parameter is `--fresh`.
  * @throws CommandError on any other parameter
  */
-export async function startKept(
+export async function startOwnStack(
   parameters: readonly string[],
   signal: AbortSignal,
   { hosting }: Pick<StackOptions, 'hosting'>,
@@ -27,7 +27,7 @@ export async function startKept(
     settings,
     home: stateFolder,
     hosting,
-    data: values.fresh ? 'fresh' : 'kept',
+    data: values.fresh ? 'fresh' : 'persistent',
     progress,
     signal,
   })
