@@ -3,14 +3,14 @@ import type { StoredFields } from '@adamarket/shared/domain/stored-fields.ts'
 
 import { authorOf } from '#functions/listings/author-of.ts'
 import { linksOf } from '#functions/pictures/picture-files.ts'
-import { documentsOfListing, isExposed, stateOf } from '#functions/withheld/stored-listing.ts'
+import { documentsOfListing, stateOf } from '#functions/withheld/stored-listing.ts'
 
 import type { Entry } from './audit-entries.ts'
 import { caseAfter, limitsAfter, listingStateAfter, reportAfter } from './audit-entries.ts'
 import type { Later, Lookup } from './later.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-/** A document to write, or to delete if it is there. */
+/** A document to write, or to delete if it exists. */
 export type Change = { readonly path: string; readonly fields: StoredFields | undefined }
 
 /** The documents by which {@link reapplyLaterDecisions} decides about one. */
@@ -32,41 +32,41 @@ export function reapplyLaterDecisions(document: StoredDocument, later: Later): r
   const { path, fields } = document
   const [collection = '', id = '', part] = path.split('/')
   const uid = ownerOf(path, fields)
-  // Their cases are forgotten together with the reports about them.
+  // The cases of a deleted account are forgotten together with the reports about them.
   if (uid !== undefined && collection !== 'cases' && later.deletedAccounts.has(uid)) {
     return [{ path, fields: undefined }]
   }
   if (collection === 'deletedListings' || collection === 'deletedAccounts') {
-    return [{ path, fields: later[collection].has(id) ? stored(document, later) : undefined }]
+    return [{ path, fields: later[collection].has(id) ? newest(document, later) : undefined }]
   }
   switch (part ?? collection) {
     case 'posts':
     case 'withheldListings':
-      return keptListing(document, later)
+      return restoredListing(document, later)
     case 'users':
-      return [{ path, fields: keptProfile(fields, later.now(path) ?? later.copy(path)) }]
+      return [{ path, fields: restoredProfile(fields, later.now(path) ?? later.copy(path)) }]
     case 'moderators':
-      // Written once all are known.
+      // Roles are written once all of them are known.
       return []
     case 'savedSearches':
     case 'alertSettings':
     case 'pushSubscriptions':
-      return [{ path, fields: keptSubscription(document, later) }]
+      return [{ path, fields: restoredSubscription(document, later) }]
     default:
-      return [{ path, fields: keptOther(document, later) }]
+      return [{ path, fields: restoredOther(document, later) }]
   }
 }
 
-/** As stored by now, or else in the copy, or else in the backup. */
-function stored({ path, fields }: StoredDocument, { now, copy }: Later): StoredFields {
+/** The newest version of a document. */
+function newest({ path, fields }: StoredDocument, { now, copy }: Later): StoredFields {
   return now(path) ?? copy(path) ?? fields
 }
 
-function keptListing({ path, fields }: StoredDocument, later: Later): readonly Change[] {
+function restoredListing({ path, fields }: StoredDocument, later: Later): readonly Change[] {
   const [collection, id = ''] = path.split('/')
-  const [post, apart] = [`posts/${id}`, `withheldListings/${id}`]
+  const [publicPath, withheldPath] = [`posts/${id}`, `withheldListings/${id}`]
   if (later.deletedListings.has(id)) {
-    return [post, apart].map((one) => ({ path: one, fields: undefined }))
+    return [publicPath, withheldPath].map((one) => ({ path: one, fields: undefined }))
   }
   // What remains in `posts` of a withheld listing is written together with it.
   if (isWithheld(fields) && !('title' in fields)) return []
@@ -74,25 +74,24 @@ function keptListing({ path, fields }: StoredDocument, later: Later): readonly C
   const decided = listingStateAfter(id, entriesAfter(copy, later))
   const state = now ? stateOf({ fields: now }) : (decided ?? (copy && stateOf({ fields: copy })))
   const links = [now, copy].map(linksOf).find(({ length }) => length > 0)
-  const isInWithheldCollection = collection === 'withheldListings'
-  const isSettled = !isExposed(fields, isInWithheldCollection)
-  if (!state && !links && !isInWithheldCollection && isSettled) return [{ path, fields }]
+  const isPublic = collection === 'posts' && !isWithheld(fields)
+  if (isPublic && !state && !links) return [{ path, fields }]
   const content = links ? { ...fields, imageUrl: links } : fields
   const documents = documentsOfListing(content, state ?? stateOf({ fields }))
   return [
-    { path: apart, fields: documents.withheld },
-    { path: post, fields: documents.public },
+    { path: withheldPath, fields: documents.withheld },
+    { path: publicPath, fields: documents.public },
   ]
 }
 
 /** All that a database or a copy of decisions knows about a listing, wherever it is stored. */
 function listingIn(lookup: Lookup, id: string): StoredFields | undefined {
-  const [post, apart] = [lookup(`posts/${id}`), lookup(`withheldListings/${id}`)]
-  return post && !isWithheld(post) ? post : (apart ?? post)
+  const post = lookup(`posts/${id}`)
+  return post && !isWithheld(post) ? post : (lookup(`withheldListings/${id}`) ?? post)
 }
 
 /** The email is public, and so is the picture: what a user no longer shows is not shown again. */
-function keptProfile(fields: StoredFields, known: StoredFields | undefined): StoredFields {
+function restoredProfile(fields: StoredFields, known: StoredFields | undefined): StoredFields {
   if (!known) return fields
   const { email: _, emailVerified: __, picture: ___, ...others } = fields
   const { email = '', emailVerified, picture } = known
@@ -108,23 +107,24 @@ function keptProfile(fields: StoredFields, known: StoredFields | undefined): Sto
  * Emails and notifications that a user has ended do not start again. A saved search that is gone may have been lost: it
  * comes back without emails.
  */
-function keptSubscription(document: StoredDocument, later: Later): StoredFields | undefined {
+function restoredSubscription(document: StoredDocument, later: Later): StoredFields | undefined {
   const { path, fields } = document
   const [, uid, collection] = path.split('/')
-  const isKnown = [later.now, later.copy].find((lookup) => lookup(`users/${uid}`) !== undefined)
-  if (!isKnown) return stored(document, later)
-  const current = isKnown(path) ?? later.now(path)
+  const knowsUser = (lookup: Lookup) => lookup(`users/${uid}`) !== undefined
+  const source = [later.now, later.copy].find(knowsUser)
+  if (!source) return newest(document, later)
+  const current = source(path) ?? later.now(path)
   if (current) return current
   return collection === 'savedSearches' ? { ...fields, notify: 'never' } : undefined
 }
 
-function keptOther(document: StoredDocument, later: Later): StoredFields | undefined {
+function restoredOther(document: StoredDocument, later: Later): StoredFields | undefined {
   const { path, fields } = document
   const [collection, id = ''] = path.split('/')
   const [now, copy] = [later.now(path), later.copy(path)]
   if (now) return now
   const listingId = listingOf(path, fields)
-  // What is about a deleted listing stays only while there is something to decide about it.
+  // A document about a deleted listing stays only while there is something to decide about the listing.
   if (!copy && listingId !== undefined && later.deletedSince.has(listingId)) return undefined
   const [before, entries] = [copy ?? fields, entriesAfter(copy, later)]
   if (collection === 'limits') return limitsAfter(id, before, entries)
@@ -133,7 +133,7 @@ function keptOther(document: StoredDocument, later: Later): StoredFields | undef
   return before
 }
 
-/** Those that came after the document that is taken: the one of the copy, or else of the backup. */
+/** The entries that came after the document that is restored: the one of the copy, or else of the backup. */
 function entriesAfter(copy: StoredFields | undefined, later: Later): readonly Entry[] {
   return copy ? later.afterCopy : later.afterBackup
 }

@@ -21,7 +21,7 @@ import { unsubscribeLink } from './unsubscribe-link.ts'
 import type { Watcher } from './watch-favourite.ts'
 import { readWatcher } from './watch-favourite.ts'
 
-/** Watchers that are read and told at a time. */
+/** Watchers that are read and alerted at a time. */
 const batchSize = 20
 
 /** Undefined when there is nothing to tell. */

@@ -2,49 +2,51 @@ import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.t
 import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { parseSearchQuery } from '@adamarket/shared/domain/search/parse-search-query.ts'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions'
 
 import { inGroups } from '#functions/base/in-groups.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
-
 import type { Device } from '#functions/push/push-messages.ts'
 
 import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
-import { isChosen, pushTo, findRecipients } from './alert-devices.ts'
+import type { Recipients } from './alert-devices.ts'
+import { findRecipients, isChosen, isChosenOnAny, pushTo } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import type { IndexedSearch, MatchedSearch, WaitingAlert } from './stored-search.ts'
 import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
-/** Why users are told about a listing. */
+/** A change of a listing by which saved searches find it. */
 type Change = {
-  /** When it changed. Events come late: a search that was saved after that has shown it. */
+  /** When the listing changed. Events come late: a search that was saved after the change has shown it. */
   readonly at: Date
-  /** It was active before: only those who search for reduced prices are told. */
+  /** The listing was active before: only searches for reduced prices are about it. */
   readonly isReduction?: boolean
 }
 
-/** Users who are told at the same time. */
+/** Users who are alerted at the same time. */
 const usersPerBatch = 20
 
-/** The most users who are told about a listing, so that its cost is limited; the others find it in their searches. */
-const maxTold = 1000
+/** The most users who are alerted about a listing, to limit its cost. The others find it in their searches. */
+const maxUsers = 1000
 
 /**
- * Tells the users whose saved searches find a listing about it, unless it is not active or they have blocked its
- * seller: at once, or later with others. Each user is told once about a listing, however many of their searches find it and however often this
- * runs: `users/{uid}/alerts/{listingId}` is written in the transaction that writes the email.
+ * Alerts the users whose saved searches find an active listing, at once or later with other alerts, except for its
+ * seller and those who have blocked the seller. Each user is alerted once about a listing, however many of their
+ * searches find it and however often this runs: `users/{uid}/alerts/{listingId}` is written in the transaction that
+ * writes the email.
  *
- * @param max how many users are told
+ * @param max how many users are alerted
  */
 export async function alertAbout(
   services: AlertServices,
   postId: string,
-  { at, isReduction = false }: Change,
-  max = maxTold,
+  change: Change,
+  max = maxUsers,
 ): Promise<void> {
   const { firestore } = services
   const [post, rates] = await firestore.getAll(
@@ -57,21 +59,22 @@ export async function alertAbout(
   // A listing without a seller is from before the rules, and not new.
   if (listing.userId === '') return
   const searches = await findSearches(firestore, listing, latestRates(rates?.data()))
-  const earlier = searches.filter(
-    ({ createdAt, search }) =>
-      createdAt.toMillis() <= at.getTime() && (!isReduction || isForReduced(search)),
+  const byUser = Map.groupBy(
+    searches.filter((search) => isConcerned(search, change)),
+    ({ userId }) => userId,
   )
-  const byUser = Map.groupBy(earlier, ({ userId }) => userId)
-  const users = [...byUser].filter(([uid]) => uid !== listing.userId)
-  if (users.length > max) {
-    logger.warn('A listing fits more saved searches than are told', {
-      postId,
-      users: users.length,
-    })
+  byUser.delete(listing.userId)
+  if (byUser.size > max) {
+    logger.warn('A listing is found by more users than are alerted', { postId, users: byUser.size })
   }
-  for (const group of inGroups(users.slice(0, max), usersPerBatch)) {
+  for (const group of inGroups([...byUser].slice(0, max), usersPerBatch)) {
     await Promise.all(group.map(([uid, found]) => alertUser(services, uid, listing, found)))
   }
+}
+
+function isConcerned({ createdAt, search }: IndexedSearch, { at, isReduction }: Change): boolean {
+  if (createdAt.toMillis() > at.getTime()) return false
+  return !isReduction || parseSearchQuery(new URLSearchParams(search)).reduced === true
 }
 
 async function alertUser(
@@ -81,64 +84,80 @@ async function alertUser(
   found: readonly IndexedSearch[],
 ): Promise<void> {
   const { firestore, site } = services
-  const { recipient, devices } = await findRecipients(services, uid)
-  if (recipient === undefined && devices.length === 0) return
+  const recipients = await findRecipients(services, uid)
+  if (recipients.recipient === undefined && recipients.devices.length === 0) return
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
+  const blocks = blockedSellers.where('sellerId', '==', listing.userId).limit(1)
   await firestore.runTransaction(async (transaction) => {
     const [known, limits, ...stored] = await transaction.getAll(
       alert,
       limitsRef(firestore, uid),
       ...found.map((indexed) => savedSearchRef(firestore, indexed)),
     )
-    const ofSeller = blockedSellers.where('sellerId', '==', listing.userId).limit(1)
-    if (known?.exists || !(await transaction.get(ofSeller)).empty) return
-    const searches = found.flatMap((indexed, at): readonly MatchedSearch[] => {
-      const saved = readSavedSearch(stored[at]?.data())
-      if (!isAbout(indexed, saved)) return []
-      const isByEmail = saved.notify !== 'never' && recipient !== undefined
-      const isTold = isByEmail || devices.some((device) => isChosen(device, indexed))
-      return isTold ? [{ indexed, saved }] : []
-    })
+    if (known?.exists || !(await transaction.get(blocks)).empty) return
+    const searches = wantedSearches(found, stored, recipients)
     if (searches.length === 0) return
-    const now = searches.find(({ saved }) => saved.notify === 'immediately')
-    const daily = now ? [] : searches.filter(({ saved }) => saved.notify === 'daily')
-    // The alert waits for one search only: where possible for one that is chosen on a device.
-    const later =
-      daily.find(({ indexed }) => devices.some((device) => isChosen(device, indexed))) ?? daily[0]
-    const pushes = devices.flatMap((device): readonly [Device, MatchedSearch][] => {
-      const waits = later !== undefined && isChosen(device, later.indexed)
-      // With nothing to wait for, a daily search is told at once as well.
-      const matched = searches.find(
-        ({ indexed, saved }) => isChosen(device, indexed) && !(waits && saved.notify === 'daily'),
-      )
-      return matched ? [[device, matched]] : []
-    })
-    const atOnce = (recipient && now) ?? pushes[0]?.[1]
+    const { email, pushes, daily } = planAlert(searches, recipients)
+    const immediate = email ?? pushes[0]?.[1]
     const { waitsFor, counted } = paceOfAlerts(limits, new Date())
-    const waiting = later
-      ? waitingFor(later.indexed, 'day')
-      : atOnce && waitsFor && waitingFor(atOnce.indexed, waitsFor)
+    const waiting = daily
+      ? waitingFor(daily, 'day')
+      : immediate && waitsFor && waitingFor(immediate, waitsFor)
     transaction.create(alert, { at: FieldValue.serverTimestamp(), ...waiting })
-    if (!atOnce || waitsFor) return
+    if (!immediate || waitsFor) return
     transaction.set(limitsRef(firestore, uid), counted, { merge: true })
     for (const [device, matched] of pushes) {
       transaction.create(...pushTo(firestore, device, matched, [listing]))
     }
-    if (!now || !recipient) return
-    const link = unsubscribeLink(site, now.indexed)
-    const mail = mailAboutListings(now.saved, [listing], link, site)
-    transaction.create(...mailTo(firestore, recipient, mail))
+    if (!email || !recipients.recipient) return
+    const link = unsubscribeLink(site, email.indexed)
+    const mail = mailAboutListings(email.saved, [listing], link, site)
+    transaction.create(...mailTo(firestore, recipients.recipient, mail))
   })
 }
 
-function isForReduced(search: string): boolean {
-  return parseSearchQuery(new URLSearchParams(search)).reduced === true
+/** The searches by which the user wants to be alerted, as they are saved now. */
+function wantedSearches(
+  found: readonly IndexedSearch[],
+  stored: readonly DocumentSnapshot[],
+  { recipient, devices }: Recipients,
+): readonly MatchedSearch[] {
+  return found.flatMap((indexed, at) => {
+    const saved = readSavedSearch(stored[at]?.data())
+    if (!isAbout(indexed, saved)) return []
+    const isByEmail = saved.notify !== 'never' && recipient !== undefined
+    return isByEmail || isChosenOnAny(devices, indexed) ? [{ indexed, saved }] : []
+  })
+}
+
+/** The searches that an alert is about: in an email and in notifications at once, and in the daily alerts. */
+function planAlert(searches: readonly MatchedSearch[], { recipient, devices }: Recipients) {
+  const immediate = searches.find(({ saved }) => saved.notify === 'immediately')
+  const daily = immediate ? undefined : dailySearch(searches, devices)
+  const pushes = devices.flatMap((device): readonly [Device, MatchedSearch][] => {
+    const getsDaily = daily !== undefined && isChosen(device, daily.indexed)
+    // A device without a daily alert is notified at once about a daily search as well.
+    const matched = searches.find(
+      ({ indexed, saved }) => isChosen(device, indexed) && !(getsDaily && saved.notify === 'daily'),
+    )
+    return matched ? [[device, matched]] : []
+  })
+  return { email: recipient && immediate, pushes, daily }
+}
+
+/** The only search that a daily alert is about: where possible one that is chosen on a device. */
+function dailySearch(
+  searches: readonly MatchedSearch[],
+  devices: readonly Device[],
+): MatchedSearch | undefined {
+  const daily = searches.filter(({ saved }) => saved.notify === 'daily')
+  return daily.find(({ indexed }) => isChosenOnAny(devices, indexed)) ?? daily[0]
 }
 
 /** What an alert says while it waits to be sent with others. */
 function waitingFor(
-  { searchId, createdAt }: IndexedSearch,
+  { indexed: { searchId, createdAt } }: MatchedSearch,
   waitsFor: WaitingAlert['waitsFor'],
 ): WaitingAlert {
   return { waitsFor, searchId, createdAt }

@@ -15,18 +15,19 @@ import type { IndexedSearch, MatchedSearch } from './stored-search.ts'
 
 type Chosen = Pick<IndexedSearch, 'searchId' | 'createdAt'>
 
-type Reachable = {
+/** Where a user can be alerted about saved searches. */
+export type Recipients = {
   /** Undefined without a confirmed address. */
   readonly recipient: Recipient | undefined
-  /** Those on which the user has chosen saved searches; none where the site has no keys. */
+  /** The devices on which the user has chosen saved searches; none where the site has no keys. */
   readonly devices: readonly Device[]
 }
 
-/** Where a user can be told about saved searches: nowhere once the account is closed. */
+/** A closed account has no recipients. */
 export async function findRecipients(
   { firestore, auth, sendsPush }: AlertServices,
   userId: string,
-): Promise<Reachable> {
+): Promise<Recipients> {
   const account = await openAccount(auth, userId)
   const devices = account && sendsPush ? await devicesOf(firestore, userId) : []
   return { recipient: recipientOf(account), devices }
@@ -34,6 +35,10 @@ export async function findRecipients(
 
 export function isChosen({ searches }: Device, indexed: Chosen): boolean {
   return searches.includes(keyOf(indexed))
+}
+
+export function isChosenOnAny(devices: readonly Device[], indexed: Chosen): boolean {
+  return devices.some((device) => isChosen(device, indexed))
 }
 
 /** The notification for a device, and where it is written to be sent. */

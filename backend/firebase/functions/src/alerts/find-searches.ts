@@ -24,7 +24,7 @@ const maxRead = 20 * pageSize
  * The saved searches that find a listing. The index preselects by the listing's keys, and the rule of search
  * decides.
  *
- * @param most how many entries are read: what users save cannot make a listing cost more
+ * @param max how many entries are read: what users save cannot make a listing cost more
  */
 export async function findSearches(
   firestore: Firestore,

@@ -7,7 +7,7 @@ import { recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
 import { devicesOf } from '#functions/push/push-messages.ts'
 
-import { isChosen } from './alert-devices.ts'
+import { isChosenOnAny } from './alert-devices.ts'
 import type { AlertServices } from './alert-services.ts'
 import type { IndexedSearch } from './stored-search.ts'
 import {
@@ -48,10 +48,9 @@ export async function indexSavedSearch(
     const unsubscribe =
       before && isAbout(before, saved) ? before.unsubscribe : newUnsubscribeSecret()
     const isConfirmed = recipientOf(account) !== undefined
-    const tells =
-      (notify !== 'never' && isConfirmed) ||
-      devices.some((device) => isChosen(device, { searchId, createdAt }))
-    const keys = tells
+    const canAlert =
+      (notify !== 'never' && isConfirmed) || isChosenOnAny(devices, { searchId, createdAt })
+    const keys = canAlert
       ? keysOfSearch(withTranslation(parseSearchQuery(new URLSearchParams(search))))
       : []
     const indexed: IndexedSearch = {
