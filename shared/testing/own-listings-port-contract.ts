@@ -30,6 +30,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
     aListing({ id: 'foreign', timestamp: '2026-07-02T10:00:00.000Z', userId: 'mehmet' }),
     aListing({ id: 'held', timestamp: '2026-07-01T12:00:00.000Z', status: 'held' }),
     aListing({ id: 'old', timestamp: '2026-07-01T10:00:00.000Z' }),
+    aListing({ id: 'removed', timestamp: '2026-06-30T10:00:00.000Z', status: 'removed' }),
   ]
 
   const { id: _id, status: _status, year: _year, ...ordinary } = aListing()
@@ -71,7 +72,7 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
       expect(first.ids).toEqual(['new', 'sold'])
       const second = await idsOf(1, first.next)
       expect(second.ids).toEqual(['held'])
-      expect(await idsOf(2, second.next)).toEqual({ ids: ['old'], next: undefined })
+      expect(await idsOf(2, second.next)).toEqual({ ids: ['old', 'removed'], next: undefined })
     })
 
     it('are listed for visitors without those that are withheld', async () => {
@@ -87,14 +88,16 @@ export function describeOwnListingsPort(name: string, { open, picture }: Options
     })
 
     it('are counted', async () => {
-      expect(await ports.listings.countBySeller('ayse')).toEqual(ok({ active: 3, sold: 1 }))
+      expect(await ports.listings.countBySeller('ayse')).toEqual(
+        ok({ active: 3, sold: 1, removed: 1 }),
+      )
     })
 
     it('are created once, however often the call is repeated', async () => {
       expect(await ports.own.create('fresh', fresh)).toEqual(done)
       expect(await ports.own.create('fresh', { ...fresh, title: 'Again' })).toEqual(done)
       expect(await read('fresh')).toEqual({ ...fresh, id: 'fresh', status: 'active' })
-      expect((await idsOf(10)).ids).toEqual(['fresh', 'new', 'sold', 'held', 'old'])
+      expect((await idsOf(10)).ids).toEqual(['fresh', 'new', 'sold', 'held', 'old', 'removed'])
     })
 
     it('are changed only in the named fields', async () => {

@@ -80,7 +80,12 @@ export type SearchCount = {
   readonly isExact: boolean
 }
 
-export type ListingCounts = Readonly<Record<ListingStatus, number>>
+/** The lists that sellers see their listings in. Held listings are among the active ones, which they will become. */
+export const ownListingGroups = ['active', 'sold', 'removed'] as const
+
+export type OwnListingGroup = (typeof ownListingGroups)[number]
+
+export type ListingCounts = Readonly<Record<OwnListingGroup, number>>
 
 /** Reads and writes the user's own listings. `permission-denied` for those of others. */
 export type OwnListingsPort = {

@@ -73,16 +73,17 @@ export function createFirestoreListings(
 
     async countBySeller(userId) {
       const equal = ofSeller(userId)
-      const sold = [...equal, { path: ['status'], is: 'sold' }]
+      const withStatus = (status: string) => [...equal, { path: ['status'], is: status }]
       const counted = allOk(
         await Promise.all([
           reads.count({ collection: posts, equal }),
-          reads.count({ collection: posts, equal: sold }),
+          reads.count({ collection: posts, equal: withStatus('sold') }),
+          reads.count({ collection: posts, equal: withStatus('removed') }),
         ]),
       )
       if (!counted.ok) return counted
-      const [all = 0, soldCount = 0] = counted.value
-      return ok({ active: all - soldCount, sold: soldCount })
+      const [all = 0, sold = 0, removed = 0] = counted.value
+      return ok({ active: all - sold - removed, sold, removed })
     },
 
     // From the search index: there an active listing is distinct from one that is held.

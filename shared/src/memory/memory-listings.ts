@@ -59,7 +59,8 @@ export function createMemoryListings(
     countBySeller: async (userId) => {
       const all = [...listings.values()].filter((one) => one.userId === userId)
       const sold = all.filter(({ status }) => status === 'sold').length
-      return ok({ active: all.length - sold, sold })
+      const removed = all.filter(({ status }) => status === 'removed').length
+      return ok({ active: all.length - sold - removed, sold, removed })
     },
     countActive: async (userId) =>
       ok(

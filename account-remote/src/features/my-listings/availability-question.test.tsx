@@ -19,7 +19,7 @@ async function open(fields: Partial<Listing>, own: Partial<OwnListingsPort> = {}
   const listings = createMemoryListings([aListing({ title: 'Civic', ...fields })])
   const notify = { success: vi.fn(), error: vi.fn(), info: vi.fn() }
   await renderRemote(account, {
-    path: fields.status === 'sold' ? '/my-listings?show=sold' : '/my-listings',
+    path: `/my-listings?show=${fields.status === 'held' ? 'active' : (fields.status ?? 'active')}`,
     services: {
       ...(await aSignedInUser()),
       listings,

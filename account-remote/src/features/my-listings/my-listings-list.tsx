@@ -1,5 +1,7 @@
 import { useSearchParams, Link } from '@adamarket/shared/contract/router.ts'
-import type { Listing, ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import type { OwnListingGroup } from '@adamarket/shared/domain/ports.ts'
+import { ownListingGroups } from '@adamarket/shared/domain/ports.ts'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
@@ -18,7 +20,7 @@ import { OwnListing } from './own-listing.tsx'
 import { SoldNotice } from './sold-notice.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 import styles from './my-listings-page.module.css'
-import { ofStatus, useMyListings } from './use-my-listings.ts'
+import { inGroup, useMyListings } from './use-my-listings.ts'
 
 /** The user's listings under a tab, which is in the URL. */
 export function MyListingsList({ userId }: { readonly userId: string }) {
@@ -26,26 +28,26 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
   const own = useMyListings(userId)
   const { listings, error, counts, hasMore, loadMore, actions } = own
   const [search] = useSearchParams()
-  const status: ListingStatus = search.get('show') === 'sold' ? 'sold' : 'active'
+  const group = ownListingGroups.find((one) => one === search.get('show')) ?? 'active'
   const { place, problem, onRemoved, onFailed } = useRemovals()
   const [sold, setSold] = useState<Listing>()
-  const shown = ofStatus(listings, status)
+  const shown = inGroup(listings, group)
 
   const hasNoneYet = shown.length === 0 && hasMore && own.status === 'ready'
-  const loadFirst = useEffectEvent(() => void loadMore(status))
+  const loadFirst = useEffectEvent(() => void loadMore(group))
   useEffect(() => {
     if (hasNoneYet) loadFirst()
-  }, [hasNoneYet, status])
+  }, [hasNoneYet, group])
 
-  const tryAgain = () => void loadMore(status)
+  const tryAgain = () => void loadMore(group)
   return (
     <>
-      <StatusTabs status={status} counts={counts} />
+      <StatusTabs group={group} counts={counts} />
       <section
         ref={place}
         tabIndex={-1}
         className={page['rows']}
-        aria-label={t(`myListings.${status}`)}
+        aria-label={t(`myListings.${group}`)}
       >
         {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
         {sold && (
@@ -84,7 +86,7 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
         {error && shown.length > 0 && (
           <PartFailure title={t('myListings.moreFailed')} error={error} onTryAgain={tryAgain} />
         )}
-        {shown.length === 0 && !hasMore && <NoListings status={status} />}
+        {shown.length === 0 && !hasMore && <NoListings group={group} />}
         {shown.length > 0 && hasMore && !error && (
           <ShowMore label={t('more')} loading={own.status === 'loading'} onShowMore={tryAgain} />
         )}
@@ -93,12 +95,12 @@ export function MyListingsList({ userId }: { readonly userId: string }) {
   )
 }
 
-function NoListings({ status }: { readonly status: ListingStatus }) {
+function NoListings({ group }: { readonly group: OwnListingGroup }) {
   const t = useTranslations('account')
   return (
     <EmptyState
-      title={t(`myListings.empty.${status}`)}
-      text={t(`myListings.emptyHint.${status}`)}
+      title={t(`myListings.empty.${group}`)}
+      text={t(`myListings.emptyHint.${group}`)}
       illustration={<TagIcon />}
       actions={
         <Link to={paths.picker} className={buttonClass()}>

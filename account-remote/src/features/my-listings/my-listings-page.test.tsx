@@ -149,8 +149,11 @@ describe('my listings', () => {
     expect(await button('Mark as sold: Civic')).toBeDisabled()
   })
 
-  it('that the operators removed say why, and cannot be put up again', async () => {
-    await open({ stock: [{ ...civic, status: 'removed', statusReason: 'A counterfeit' }] })
+  it('that the operators removed are apart from the active ones, say why, and cannot be put up again', async () => {
+    await open({ stock: [chair, { ...civic, status: 'removed', statusReason: 'A counterfeit' }] })
+    await userEvent.click(await screen.findByRole('link', { name: 'Removed (1)' }))
+    expect(screen.getByRole('link', { name: 'Active (1)' })).toBeVisible()
+    expect(titles()).toEqual(['Civic'])
     expect(await screen.findByText('Removed')).toBeVisible()
     expect(screen.getByText('A counterfeit')).toBeVisible()
     expect(await button('Mark as sold: Civic')).toBeDisabled()

@@ -1,39 +1,37 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import type { ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
-import type { ListingCounts } from '@adamarket/shared/domain/ports.ts'
+import type { ListingCounts, OwnListingGroup } from '@adamarket/shared/domain/ports.ts'
+import { ownListingGroups } from '@adamarket/shared/domain/ports.ts'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
 
 import styles from './my-listings-page.module.css'
 
 type Props = {
-  readonly status: ListingStatus
+  readonly group: OwnListingGroup
   /** Undefined while unknown. */
   readonly counts: ListingCounts | undefined
 }
 
-const addresses = [
-  { status: 'active', to: paths.myListings },
-  { status: 'sold', to: `${paths.myListings}?show=sold` },
-] as const
-
-/** Links, so that going back and reloading keep the tab. */
-export function StatusTabs({ status: current, counts }: Props) {
+/** Links, so that going back and reloading keep the tab. Few sellers have removed listings, and a tab for them. */
+export function StatusTabs({ group: current, counts }: Props) {
   const t = useTranslations('account')
+  const groups = ownListingGroups.filter(
+    (group) => group !== 'removed' || group === current || (counts && counts.removed > 0),
+  )
   return (
     <nav className={styles['tabs']} aria-label={t('myListings.tabs')}>
-      {addresses.map(({ status, to }) => (
+      {groups.map((group) => (
         <Link
-          key={status}
-          to={to}
+          key={group}
+          to={group === 'active' ? paths.myListings : `${paths.myListings}?show=${group}`}
           replace
-          className={chipClass({ selected: status === current })}
-          aria-current={status === current ? 'page' : undefined}
+          className={chipClass({ selected: group === current })}
+          aria-current={group === current ? 'page' : undefined}
         >
           {counts
-            ? t('myListings.counted', { name: t(`myListings.${status}`), count: counts[status] })
-            : t(`myListings.${status}`)}
+            ? t('myListings.counted', { name: t(`myListings.${group}`), count: counts[group] })
+            : t(`myListings.${group}`)}
         </Link>
       ))}
     </nav>

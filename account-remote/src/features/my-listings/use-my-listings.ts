@@ -1,14 +1,14 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { Listing, ListingStatus } from '@adamarket/shared/domain/listing/listing.ts'
-import type { ListingCounts } from '@adamarket/shared/domain/ports.ts'
+import type { ListingCounts, OwnListingGroup } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { pageAfter } from '@adamarket/shared/state/create-pages.ts'
 import { usePages } from '@adamarket/shared/state/use-pages.ts'
 import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { useUndo } from '@adamarket/shared/state/use-undo.ts'
 
-/** The minimum number of listings of a status to add at a time, as long as there are more. */
+/** The minimum number of listings of a group to add at a time, as long as there are more. */
 const batch = 20
 /** The number of listings to read at a time: active and sold ones come mixed. */
 const pageLength = 50
@@ -67,22 +67,22 @@ export function useMyListings(userId: string) {
     counts: pages.hasMore
       ? counted && withChanges(counted, pages.listings, shown)
       : countByStatus(shown),
-    /** Reads pages until there are more with this status, or none are left. */
-    loadMore: (status: ListingStatus) => {
-      const before = ofStatus(pages.listings, status).length
-      return pages.loadMore((all) => ofStatus(all, status).length >= before + batch)
+    /** Reads pages until there are more in this group, or none are left. */
+    loadMore: (group: OwnListingGroup) => {
+      const before = inGroup(pages.listings, group).length
+      return pages.loadMore((all) => inGroup(all, group).length >= before + batch)
     },
   }
 }
 
-/** The listings of a status; held ones are listed as active, which they will become. */
-export function ofStatus(listings: readonly Listing[], status: ListingStatus): readonly Listing[] {
-  return listings.filter((listing) => (listing.status === 'sold') === (status === 'sold'))
+/** The listings of a group. */
+export function inGroup(listings: readonly Listing[], group: OwnListingGroup): readonly Listing[] {
+  return listings.filter(({ status }) => (status === 'held' ? 'active' : status) === group)
 }
 
 function countByStatus(listings: readonly Listing[]): ListingCounts {
-  const sold = ofStatus(listings, 'sold').length
-  return { active: listings.length - sold, sold }
+  const count = (group: OwnListingGroup) => inGroup(listings, group).length
+  return { active: count('active'), sold: count('sold'), removed: count('removed') }
 }
 
 /** What the backend has counted, with what the user has changed since. */
@@ -96,5 +96,6 @@ function withChanges(
   return {
     active: counted.active + is.active - was.active,
     sold: counted.sold + is.sold - was.sold,
+    removed: counted.removed + is.removed - was.removed,
   }
 }
