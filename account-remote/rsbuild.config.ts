@@ -8,6 +8,7 @@ export default defineRemote({
     '/register': 'entry',
     '/reset-password': 'entry',
     '/account-action': 'account-action',
+    '/account': 'account',
     '/my-listings': 'my-listings',
     '/favourites': 'favourites',
     '/compare': 'compare',

@@ -50,6 +50,15 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
     },
   },
   {
+    path: paths.account,
+    lazy: {
+      Component: async () => {
+        const page = import(/* webpackChunkName: "account" */ '#features/account/account-page.tsx')
+        return (await page).AccountPage
+      },
+    },
+  },
+  {
     path: paths.myListings,
     lazy: {
       Component: async () => {

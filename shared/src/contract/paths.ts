@@ -18,6 +18,7 @@ export const paths = {
   register: '/register',
   resetPassword: '/reset-password',
   accountAction: '/account-action',
+  account: '/account',
   myListings: '/my-listings',
   favourites: '/favourites',
   compare: '/compare',

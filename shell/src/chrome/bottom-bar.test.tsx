@@ -25,7 +25,7 @@ test('a signed-in user has five main pages, of which one is the current', async 
     ['Search', '/search'],
     ['Post', '/post'],
     ['Favourites', '/favourites'],
-    ['Account', '/profile/ayse'],
+    ['Account', '/account'],
   ])
   const current = links.filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual(['Search'])

@@ -1,5 +1,5 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
+import { paths } from '@adamarket/shared/contract/paths.ts'
 import { Link, matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { HeartIcon, PlusIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -16,15 +16,15 @@ const pagesWithoutBar = [paths.listing, paths.form, paths.editListing]
 export function BottomBar() {
   const t = useTranslations('shell')
   const { session } = useHostServices()
-  const uid = useStore(session, ({ user }) => user?.uid)
+  const isSignedIn = useStore(session, ({ user }) => user !== undefined)
   const { pathname } = useLocation()
-  if (uid === undefined || pagesWithoutBar.some((path) => matchPath(path, pathname))) return null
+  if (!isSignedIn || pagesWithoutBar.some((path) => matchPath(path, pathname))) return null
   const links = [
     { to: paths.home, name: t('bottomBar.home'), icon: <HomeIcon /> },
     { to: paths.search, name: t('bottomBar.search'), icon: <SearchIcon /> },
     { to: paths.picker, name: t('bottomBar.post'), icon: <PlusIcon className={styles['post']} /> },
     { to: paths.favourites, name: t('header.favourites'), icon: <HeartIcon /> },
-    { to: hrefs.profile(uid), name: t('bottomBar.account'), icon: <UserIcon /> },
+    { to: paths.account, name: t('bottomBar.account'), icon: <UserIcon /> },
   ]
   return (
     <nav aria-label={t('bottomBar.label')} className={styles['bar']}>

@@ -20,6 +20,7 @@ const isPublic = {
   register: false,
   resetPassword: false,
   accountAction: false,
+  account: false,
   myListings: false,
   favourites: false,
   compare: false,

@@ -1,30 +1,20 @@
 import { hrefs, paths } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import type { SessionUser } from '@adamarket/shared/domain/user/session.ts'
-import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { Avatar } from '@adamarket/shared/ui/avatar.tsx'
-import { Chip } from '@adamarket/shared/ui/chip.tsx'
-import {
-  BellIcon,
-  HeartIcon,
-  PlusIcon,
-  SignOutIcon,
-  TrashIcon,
-} from '@adamarket/shared/ui/icons/actions.tsx'
-import { GridIcon, WrenchIcon } from '@adamarket/shared/ui/icons/categories.tsx'
-import { UserIcon } from '@adamarket/shared/ui/icons/contact.tsx'
+import { PlusIcon, SignOutIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { Menu, MenuItem, menuLinkProps, MenuSeparator } from '@adamarket/shared/ui/menu.tsx'
-import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { ShieldIcon } from '@adamarket/shared/ui/icons/status.tsx'
-import { useStore } from 'zustand'
 import type { MenuButtonProps } from '@adamarket/shared/ui/use-menu.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Profile } from '@adamarket/shared/domain/user/profile.ts'
 
+import { accountLinks } from '#components/account-links.ts'
+import { NewFound } from '#components/new-found.tsx'
+import { useOwnProfile } from '#components/use-own-profile.ts'
+import { useRole } from '#components/use-role.ts'
 import { useSignOut } from '#components/use-sign-out.ts'
-import { ensureProfile, savedProfile } from '#components/own-profile.ts'
 
 import { VerifyItem } from './verify-item.tsx'
 import styles from './account-menu.module.css'
@@ -63,27 +53,13 @@ export function AccountMenu({ user, defaultOpen }: Props) {
         <PlusIcon />
         {t('menu.post')}
       </Link>
-      <Link {...menuLinkProps} to={paths.myListings}>
-        <GridIcon />
-        {t('menu.myListings')}
-      </Link>
-      <Link {...menuLinkProps} to={paths.favourites}>
-        <HeartIcon />
-        {t('menu.favourites')}
-      </Link>
-      <Link {...menuLinkProps} to={paths.savedSearches}>
-        <BellIcon />
-        {t('menu.savedSearches')}
-        {wasOpened && <NewFound uid={user.uid} />}
-      </Link>
-      <Link {...menuLinkProps} to={hrefs.profile(user.uid)}>
-        <UserIcon />
-        {t('menu.profile')}
-      </Link>
-      <Link {...menuLinkProps} to={paths.settings}>
-        <WrenchIcon />
-        {t('menu.settings')}
-      </Link>
+      {accountLinks(user.uid).map(({ name: page, to, Icon }) => (
+        <Link key={page} {...menuLinkProps} to={to}>
+          <Icon />
+          {t(`menu.${page}`)}
+          {page === 'savedSearches' && wasOpened && <NewFound uid={user.uid} />}
+        </Link>
+      ))}
       <DeskItem />
       <MenuSeparator />
       <MenuItem icon={<SignOutIcon />} onClick={() => void signOut()}>
@@ -96,21 +72,10 @@ export function AccountMenu({ user, defaultOpen }: Props) {
   )
 }
 
-/** How many listings the saved searches have found since the user looked at them. */
-function NewFound({ uid }: Pick<SessionUser, 'uid'>) {
-  const t = useTranslations('account')
-  const { savedSearches } = useHostServices()
-  const { value: searches = [] } = usePort(() => savedSearches.list(uid), [savedSearches, uid])
-  const count = searches.reduce((sum, { newCount }) => sum + newCount, 0)
-  return count > 0 && <Chip tone="accent">{t('menu.newFound', { count })}</Chip>
-}
-
 /** A link to the desk, for users with a role. */
 function DeskItem() {
   const t = useTranslations('account')
-  const { session, auth } = useHostServices()
-  const uid = useStore(session, ({ account }) => account?.uid)
-  const { value: role } = usePort(() => (uid === undefined ? undefined : auth.role()), [auth, uid])
+  const role = useRole()
   if (!role) return null
   return (
     <Link {...menuLinkProps} to={hrefs.desk()}>
@@ -145,16 +110,4 @@ function MenuButton({ defaultOpen, onOpen, children, ...props }: ButtonProps) {
       {children}
     </button>
   )
-}
-
-/** The profile of the signed-in user, created if there is none; undefined until it is known. */
-function useOwnProfile(): Profile | undefined {
-  const services = useHostServices()
-  const account = useStore(services.session, (state) => state.account)
-  const { latest: profile } = usePort(
-    () => account && ensureProfile(services, account),
-    [services, account],
-  )
-  const saved = useStore(savedProfile, (state) => state.profile)
-  return saved && saved.id === account?.uid ? saved : profile
 }
