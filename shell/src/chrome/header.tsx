@@ -63,6 +63,10 @@ export function Header({ links, account }: Props) {
             aria-controls={menuId}
             onClick={() => setIsMenuOpen(!isMenuOpen)}
           />
+          <div className={styles['find']}>
+            <LocationPicker choices={locationChoices.header} className={styles['location']} />
+            <SearchForm className={styles['search']} />
+          </div>
           <section
             id={menuId}
             aria-label={t('header.menu')}
@@ -78,10 +82,6 @@ export function Header({ links, account }: Props) {
             <LanguageSwitch className={styles['menuLanguage']} />
             <CategoryMenu />
           </section>
-          <div className={styles['find']}>
-            <LocationPicker choices={locationChoices.header} className={styles['location']} />
-            <SearchForm className={styles['search']} />
-          </div>
           <div className={styles['buttons']}>
             <AppButtons links={links} />
           </div>
