@@ -8,7 +8,7 @@ export default defineRemote({
     '/register': 'entry',
     '/reset-password': 'entry',
     '/account-action': 'account-action',
-    '/account': 'account',
+    '/account': 'overview',
     '/my-listings': 'my-listings',
     '/favourites': 'favourites',
     '/compare': 'compare',

@@ -53,8 +53,10 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
     path: paths.account,
     lazy: {
       Component: async () => {
-        const page = import(/* webpackChunkName: "account" */ '#features/account/account-page.tsx')
-        return (await page).AccountPage
+        const page = import(
+          /* webpackChunkName: "overview" */ '#features/overview/overview-page.tsx'
+        )
+        return (await page).OverviewPage
       },
     },
   },

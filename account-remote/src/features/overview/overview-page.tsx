@@ -8,7 +8,7 @@ import page from '#components/page.module.css'
 import { AccountOverview } from './account-overview.tsx'
 
 /** Everything of a signed-in user in one place: what the account menu has, for phones. */
-export function AccountPage() {
+export function OverviewPage() {
   const t = useTranslations('account')
   return (
     <div className={page['page']}>
