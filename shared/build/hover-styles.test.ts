@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const house = join(import.meta.dirname, '..', '..')
+
+/** The selectors for a hovered element that also apply on a touch screen, where they stay after a tap. */
+function stickyHovers(css: string): readonly string[] {
+  const open: string[] = []
+  const found: string[] = []
+  for (const [, head = '', brace] of css
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === '}') open.pop()
+    else {
+      if (head.includes(':hover') && !open.some((one) => one.includes('(hover: hover)'))) {
+        found.push(head.trim())
+      }
+      open.push(head)
+    }
+  }
+  return found
+}
+
+it('sees a rule that applies on touch screens', () => {
+  expect(
+    stickyHovers('@layer ui { .a:hover { x: y } @media (hover: hover) { .b:hover { x: y } } }'),
+  ).toEqual(['.a:hover'])
+})
+
+it('no style stays after a tap: those for a hovered element are for devices that hover', () => {
+  const files = globSync('*/src/**/*.css', { cwd: house })
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap((file) => stickyHovers(readFileSync(join(house, file), 'utf8')))).toEqual([])
+})
