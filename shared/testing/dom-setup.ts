@@ -20,3 +20,9 @@ afterEach(() => {
 })
 // Vitest aborts pending imports after a file, and the next file would find them broken.
 afterAll(() => vi.dynamicImportSettled())
+
+// happy-dom loads no pictures, and calls each complete: a browser would mean that it failed.
+Object.defineProperty(HTMLImageElement.prototype, 'complete', {
+  configurable: true,
+  get: () => false,
+})

@@ -14,7 +14,7 @@ type AvatarProps = {
 
 /** A user as a picture or initials, always in the same colour. The name itself is shown beside it. */
 export function Avatar({ name, picture, size = 'sm' }: AvatarProps) {
-  const { failures, onError } = usePictureFailures(picture, 1)
+  const { failures, attempt } = usePictureFailures(picture, 1)
   const initials = initialsOf(name)
   if (picture !== undefined && picture !== '' && failures === 0) {
     return (
@@ -22,7 +22,7 @@ export function Avatar({ name, picture, size = 'sm' }: AvatarProps) {
         src={picture}
         alt=""
         className={joinClasses(styles['avatar'], styles[size], styles['picture'])}
-        onError={onError}
+        {...attempt}
       />
     )
   }

@@ -26,6 +26,12 @@ test('the fallback is shown when a picture fails to load, until there is another
   expect(screen.getByRole('img', { name: 'A car' })).toHaveAttribute('src', '/there.webp')
 })
 
+test('the fallback is shown when a picture failed before the script was there', () => {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  render(<Picture src="/gone.webp" alt="A car" fallback={fallback} />)
+  expect(screen.getByText(fallback)).toBeInTheDocument()
+})
+
 test('a picture that is visible when the page opens is not lazy', () => {
   render(<Picture src="/car.webp" alt="A car" fallback={fallback} priority />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')

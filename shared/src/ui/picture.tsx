@@ -33,7 +33,7 @@ export function Picture({
   priority = false,
   className,
 }: PictureProps) {
-  const { source, onError } = usePictureSource(src)
+  const { source, attempt } = usePictureSource(src)
   return (
     <div
       className={joinClasses(
@@ -53,7 +53,7 @@ export function Picture({
           decoding={priority === true ? 'sync' : 'async'}
           sizes={source.srcSet && sizes}
           {...source}
-          onError={onError}
+          {...attempt}
         />
       ) : (
         <span className={styles['fallback']}>
@@ -75,9 +75,7 @@ function tintOf(link: string) {
 type PictureSource = {
   /** For an `img`; undefined when there is no picture, or none that loads. */
   readonly source: { readonly srcSet?: string; readonly src: string } | undefined
-  /** For `onError` of that `img`. */
-  readonly onError: () => void
-}
+} & Pick<ReturnType<typeof usePictureFailures>, 'attempt'>
 
 /**
  * Both sizes of a picture that the site stored, or else the only one. When one of the two fails to load,
@@ -86,11 +84,11 @@ type PictureSource = {
 function usePictureSource(link: string | undefined): PictureSource {
   const stored = link === undefined ? undefined : storedPicture(link)
   const tries = stored ? 2 : 1
-  const { failures, onError } = usePictureFailures(link, tries)
-  if (link === undefined || link === '' || failures >= tries) return { source: undefined, onError }
-  if (!stored || failures > 0) return { source: { src: link }, onError }
+  const { failures, attempt } = usePictureFailures(link, tries)
+  if (link === undefined || link === '' || failures >= tries) return { source: undefined, attempt }
+  if (!stored || failures > 0) return { source: { src: link }, attempt }
   const srcSet = [stored.small, stored.large]
     .map((size) => `${size.link} ${size.width}w`)
     .join(', ')
-  return { source: { srcSet, src: link }, onError }
+  return { source: { srcSet, src: link }, attempt }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 import { useBackOnline } from '#contract/use-connectivity.ts'
 
@@ -14,8 +15,11 @@ type Failed = {
 type PictureFailures = {
   /** How often the link has failed since it was last asked for again. */
   readonly failures: number
-  /** For `onError` of its `img`. */
-  readonly onError: () => void
+  /** For the `img`. */
+  readonly attempt: {
+    readonly ref: RefObject<HTMLImageElement | null>
+    readonly onError: () => void
+  }
 }
 
 /**
@@ -36,5 +40,13 @@ export function usePictureFailures(link: string | undefined, tries: number): Pic
     )
     return () => clearTimeout(timer)
   }, [wait, link, askedAgain])
-  return { failures, onError: () => setFailed({ link, failures: failures + 1, askedAgain }) }
+  const onError = () => setFailed({ link, failures: failures + 1, askedAgain })
+  const noticeEarlyFailure = useEffectEvent(onError)
+  // React hears nothing of a picture of a served page that failed before the script was there.
+  const ref = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const image = ref.current
+    if (image?.complete && image.naturalWidth === 0) noticeEarlyFailure()
+  }, [link])
+  return { failures, attempt: { ref, onError } }
 }

@@ -14,7 +14,7 @@ type Props = Omit<Zoom<HTMLDivElement>, 'zoom' | 'reset'> & {
 /** The current picture in its stored size, or a sentence when it fails to load. */
 export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handlers }: Props) {
   const t = useTranslations('browse')
-  const { failures, onError } = usePictureFailures(link, 1)
+  const { failures, attempt } = usePictureFailures(link, 1)
   const { scale, x, y } = view
   return (
     <div
@@ -36,7 +36,7 @@ export function GalleryPicture({ link, alt, view, isHeld, frame, picture, handle
           draggable={false}
           className={joinClasses(styles['picture'], isHeld && styles['held'])}
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-          onError={onError}
+          onError={attempt.onError}
         />
       )}
     </div>
