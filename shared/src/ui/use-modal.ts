@@ -2,9 +2,9 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Controls a native dialog with a flag. Escape and a click on the backdrop request closing. Focus moves to
- * the element marked `data-autofocus`, or else where the browser puts it, and back to where it was, even
- * when the dialog is unmounted while open.
+ * Controls a native dialog with a flag. Escape and a click on the backdrop request closing. Focus moves to the first
+ * field or the element marked `data-autofocus`, or else where the browser puts it, and back to where it was, even when
+ * the dialog is unmounted while open.
  */
 export function useModal(
   isOpen: boolean,
@@ -49,7 +49,7 @@ export function useModal(
     )
 
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    dialog.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')?.focus()
     return () => {
       listening.abort()
       dialog.close()

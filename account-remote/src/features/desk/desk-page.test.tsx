@@ -221,7 +221,7 @@ describe('a case', () => {
       { accountDays: 800, isConfirmed: true, right: 0, wrong: 3 },
       'tr',
       'Hesabın yaşı: 2 yıl · E-posta doğrulanmış · Önceki şikâyetleri: 0 haklı, 3 haksız',
-      'Daha az sayılır',
+      'Yeni şikâyetçi, ağırlığı düşük',
     ],
   ])(
     'shows the age and the record of its reporters: %s',

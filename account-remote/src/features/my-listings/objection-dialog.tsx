@@ -59,12 +59,7 @@ export function ObjectionDialog({ noticeId, title, onClose, onSent }: Props) {
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
       <p>{t('objectText')}</p>
       <Field label={t('objection')} error={tooLong ?? errors.text}>
-        <TextArea
-          data-autofocus=""
-          value={typed}
-          rows={5}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+        <TextArea value={typed} rows={5} onChange={(event) => setTyped(event.target.value)} />
       </Field>
     </FormDialog>
   )

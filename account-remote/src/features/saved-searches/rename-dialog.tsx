@@ -38,7 +38,6 @@ export function RenameDialog({ name, onClose, onRename }: Props) {
     >
       <Field label={t('name')} error={errors.name}>
         <TextInput
-          data-autofocus=""
           maxLength={savedSearchLimits.nameLength}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -55,6 +55,7 @@ it('is hidden for the user’s own listing', async () => {
 it('sends a reason and a comment, once', async () => {
   const { reports } = await open('mehmet')
   let form = await openForm()
+  expect(form.getByRole('radio', { name: 'It looks like a scam' })).toHaveFocus()
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))
   expect(form.getByText('Choose a reason.')).toBeVisible()
   expect(reports.sent).toEqual([])
@@ -67,7 +68,10 @@ it('sends a reason and a comment, once', async () => {
     { listingId: 'civic', userId: 'mehmet', reason: 'scam', comment: 'Wants a deposit.' },
   ])
 
-  await userEvent.click(form.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
+  expect(form.getByText(/^We’ll look at it within three days/)).toBeVisible()
+  expect(form.getByRole('button', { name: 'Block seller' })).toBeVisible()
+  expect(form.getAllByRole('button', { name: 'Close' })[1]).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   form = await openForm()
   await userEvent.click(form.getByRole('radio', { name: 'Something else' }))
   await userEvent.click(form.getByRole('button', { name: 'Send report' }))

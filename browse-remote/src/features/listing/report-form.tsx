@@ -20,9 +20,10 @@ import { useState } from 'react'
 import styles from '#components/dialog-form.module.css'
 
 import reportStyles from './report-form.module.css'
+import { ReportSent } from './report-sent.tsx'
 
 type Props = {
-  readonly listing: Pick<Listing, 'id' | 'title'>
+  readonly listing: Pick<Listing, 'id' | 'title' | 'userId' | 'sellerName'>
   readonly userId: string
   readonly onClose: () => void
 }
@@ -53,18 +54,7 @@ export function ReportForm({ listing, userId, onClose }: Props) {
       note({ what: 'A listing could not be reported', cause: outcome.error.cause })
     },
   })
-  if (sent) {
-    return (
-      <div className={styles['form']}>
-        <Notice tone={sent === 'sent' ? 'success' : 'info'} title={t(`report.${sent}.title`)}>
-          {t(`report.${sent}.text`)}
-        </Notice>
-        <Button variant="primary" data-autofocus onClick={onClose}>
-          {t('report.done')}
-        </Button>
-      </div>
-    )
-  }
+  if (sent) return <ReportSent listing={listing} outcome={sent} onClose={onClose} />
   return (
     <form ref={formRef} className={styles['form']} noValidate onSubmit={onSubmit}>
       <p className={reportStyles['title']} dir="auto">
