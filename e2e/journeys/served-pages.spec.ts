@@ -192,7 +192,7 @@ test('a press takes effect even if the script of the page is late @nightly', asy
   })
   await openServed(page, `/listing/${id}`)
   // The frame is interactive, and says that the page is not.
-  await expect(page.locator('[data-kept-page]')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-served-copy]')).toBeVisible({ timeout: 30_000 })
   await listing.report.click()
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
   await expect(dialog).toBeHidden()

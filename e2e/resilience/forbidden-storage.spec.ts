@@ -23,7 +23,7 @@ test('in a browser that blocks site data, everything works but nothing is kept @
   home,
   frame,
 }) => {
-  problems.expect(/^console: Documents cannot be kept on this device/)
+  problems.expect(/^console: Documents cannot be stored on this device/)
   await page.addInitScript(forbidStorage)
   await home.open()
   await expect(home.cards).toHaveCount(10)

@@ -28,7 +28,7 @@ test('a browser whose local storage is full searches, opens a listing and sends 
   home,
   frame,
 }) => {
-  problems.expect(/^console: Documents cannot be kept on this device/)
+  problems.expect(/^console: Documents cannot be stored on this device/)
   await page.addInitScript(fillStorage)
   await home.open()
   await expect(home.cards).toHaveCount(10)

@@ -30,15 +30,15 @@ export async function cacheForOffline(
     answersSince = Math.min(answersSince, performance.now())
   })
   const answer = await fetch(script, { method: 'HEAD' }).catch(() => undefined)
-  if (answer && !isScript(answer)) return await forget(answer)
-  if (!answer && !container.controller) throw new Error('The worker could not be asked for')
+  if (answer && !isScript(answer)) return await unregister(answer)
+  if (!answer && !container.controller) throw new Error('The worker could not be requested')
   if (answer) await container.register(script, { updateViaCache: 'none' })
   const { active } = await container.ready
   // Messages are most likely to be needed offline.
   await loadToasts().catch(() => undefined)
   // Only windows have an origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tell = (parts: CachedParts) => active?.postMessage(parts)
+  const send = (parts: CachedParts) => active?.postMessage(parts)
 
   const filesOf = (entries: readonly PerformanceEntry[]) => {
     const loaded = entries.filter(
@@ -50,10 +50,10 @@ export async function cacheForOffline(
       return { url, ...(integrity !== undefined && { integrity }) }
     })
   }
-  tell({ files: filesOf(performance.getEntriesByType('resource')), isComplete: true })
+  send({ files: filesOf(performance.getEntriesByType('resource')), isComplete: true })
   new PerformanceObserver((list) => {
     const files = filesOf(list.getEntries().filter(({ startTime }) => startTime < answersSince))
-    if (files.length > 0) tell({ files, isComplete: false })
+    if (files.length > 0) send({ files, isComplete: false })
   }).observe({ type: 'resource' })
 }
 
@@ -66,10 +66,10 @@ function isScript(answer: Response): boolean {
  * Unregisters the worker when this release certainly has none. It still answers requests, and may cache some,
  * until the page is left: the next visit removes them.
  */
-async function forget({ ok, status }: Response): Promise<void> {
+async function unregister({ ok, status }: Response): Promise<void> {
   if (!ok && status !== 404) return
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((it) => it.unregister()))
-  const kept = await caches.keys()
-  await Promise.all(kept.map((name) => caches.delete(name)))
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
 }

@@ -7,11 +7,11 @@ import { endEarlyInput } from '#early/early-input.ts'
  * @param except selects a part that is not interactive yet, if there is one.
  */
 export function continueInput(except: string): void {
-  // Not within the effect: until it ends, React cannot hydrate the part of the page where it happened.
+  // This waits for the end of the effect: until then, React cannot hydrate the part of the page where it runs.
   queueMicrotask(() => {
     const { earlyInput } = globalThis
-    const silent = document.querySelector(except)
-    if (silent) earlyInput?.stop(silent)
+    const notInteractive = document.querySelector(except)
+    if (notInteractive) earlyInput?.stop(notInteractive)
     else endEarlyInput()
     earlyInput?.replay()
   })

@@ -42,7 +42,7 @@ export function Frame({ links, account, retry, restoredPlace }: Props) {
           href={`#${mainId}`}
           className="skip-link"
           onClick={(event) => {
-            // Not by a fragment in the address: the router would treat it as a navigation.
+            // The router would treat a fragment in the address as a navigation.
             event.preventDefault()
             focusMain()
             document.querySelector(`#${mainId}`)?.scrollIntoView()

@@ -1,7 +1,7 @@
 import { useNavigation } from '@adamarket/shared/contract/router.ts'
 import { useLayoutEffect } from 'react'
 
-/** Of the router's state: the page, and the place on it that was restored; a number once there is one. */
+/** What the router says about the page: its location, and the scroll position that was restored, if one was. */
 export type RestoredPlace = {
   readonly location: object
   readonly restoreScrollPosition: number | false | null
@@ -24,7 +24,7 @@ export function HeldPlace({ read }: { readonly read: () => RestoredPlace }) {
   return null
 }
 
-/** Returns a function that ends it. */
+/** Keeps the page at a scroll position. Returns a function that ends it. */
 function hold(top: number): () => void {
   const root = document.documentElement
   let height = root.scrollHeight
@@ -50,7 +50,7 @@ function hold(top: number): () => void {
     document.removeEventListener('scroll', onScroll)
     root.style.overflowAnchor = ''
   }
-  // Anchored, the page would follow what moves.
+  // An anchored page would follow the content that moves.
   root.style.overflowAnchor = 'none'
   changes.observe(document.body)
   document.addEventListener('scroll', onScroll, { passive: true })

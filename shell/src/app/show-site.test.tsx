@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { recordEarlyInput } from '#early/early-input.ts'
-import { keptPageOf, KeptPageView } from '#remotes/page/kept-page.tsx'
+import { servedCopyOf, ServedCopyView } from '#remotes/page/served-copy.tsx'
 
 import { ContinuedPage } from './continued-page.tsx'
 import { ServedPage } from './served-page.tsx'
@@ -304,7 +304,7 @@ describe('a page that would be another one here', () => {
     const getState = () => hasCome
     function Site() {
       useSyncExternalStore(subscribe, getState, getState)
-      const kept = keptPageOf(window.location.pathname)
+      const copy = servedCopyOf(window.location.pathname)
       return (
         <>
           <h1>Served</h1>
@@ -313,7 +313,7 @@ describe('a page that would be another one here', () => {
           </nav>
           <main>
             <Suspense>
-              {hasCome ? <Listings /> : kept && <KeptPageView page={kept} />}
+              {hasCome ? <Listings /> : copy && <ServedCopyView copy={copy} />}
               <ContinuedPage />
             </Suspense>
           </main>
@@ -338,19 +338,19 @@ describe('a page that would be another one here', () => {
     expect(globalThis.earlyInput).toBeNull()
   })
 
-  it('is kept if its own script does not load', async () => {
+  it('is copied, with its head, if its own script does not load', async () => {
     const { title } = served()
     root.innerHTML = `<main>${root.innerHTML}</main>`
     await begin({ compare: () => 'missing', app: <main>Failed</main> })
-    const kept = keptPageOf(window.location.pathname)
-    expect(kept?.nodes.map(({ textContent }) => textContent).join('')).toContain('Served')
+    const copy = servedCopyOf(window.location.pathname)
+    expect(copy?.nodes.map(({ textContent }) => textContent).join('')).toContain('Served')
     expect(title.isConnected).toBe(true)
-    kept?.onReplaced()
+    copy?.onReplaced()
     expect(title.isConnected).toBe(false)
   })
 })
 
-it('keeps a page in another language while the one for here is loading', async () => {
+it('keeps the served page in another language in view while the page is loading', async () => {
   vi.useFakeTimers()
   serve()
   const page = new Promise<never>(() => {})

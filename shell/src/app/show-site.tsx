@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { endEarlyInput } from '#early/early-input.ts'
 import { isTranslated } from '#host/page/follow-translation.ts'
-import { keepPage, keptPageSelector } from '#remotes/page/kept-page.tsx'
+import { copyServedPage, servedCopySelector } from '#remotes/page/served-copy.tsx'
 
 import { continueInput } from './continue-input.ts'
 import { discardServedPage } from './served-page.tsx'
@@ -44,7 +44,7 @@ export async function showSite(options: Options): Promise<void> {
   const outcome = compare()
   const main = root.querySelector('main')
   const wasTranslated = isTranslated()
-  if (outcome === 'missing' && main) keepPage(main, endKeptPage)
+  if (outcome === 'missing' && main) copyServedPage(main, endServedCopy)
   else if (outcome === 'other') {
     discardServedPage()
     removeServedHead()
@@ -62,9 +62,9 @@ export async function showSite(options: Options): Promise<void> {
   })
 }
 
-function endKeptPage(): void {
+function endServedCopy(): void {
   removeServedHead()
-  continueInput(keptPageSelector)
+  continueInput(servedCopySelector)
 }
 
 function removeServedHead(): void {

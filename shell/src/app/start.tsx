@@ -164,7 +164,7 @@ async function cacheThisVisit(connectivity: ConnectivityPort, report: Report): P
     await cacheForOffline(remoteSource.integrityOf)
   } catch (cause) {
     if (await connectivity.check()) {
-      report({ what: 'The site cannot be kept on this device', cause })
+      report({ what: 'The site cannot be cached on this device', cause })
       return
     }
     await whenOnline(connectivity)

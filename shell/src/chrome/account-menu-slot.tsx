@@ -40,7 +40,7 @@ export function AccountMenuSlot({ user, fragment }: Props) {
 
   /** The click whose menu is awaited, and whether that takes so long that another click may retry. */
   const waiting = useRef({ time: 0, isSlow: false })
-  const ask = async () => {
+  const openMenu = async () => {
     const { time: last, isSlow } = waiting.current
     if (isWaiting && !isSlow) return
     const time = last + 1
@@ -76,13 +76,13 @@ export function AccountMenuSlot({ user, fragment }: Props) {
       onPointerDown={() => setIsPressed(true)}
       onClick={() => {
         setIsPressed(false)
-        void ask()
+        void openMenu()
       }}
     >
       {isWaiting ? <Spinner size="2.5rem" /> : <Avatar name={user.email} />}
     </button>
   )
-  // Replaced while it is pressed, it would get no click, and neither would the menu.
+  // A button that is replaced while it is pressed gets no click, and the menu would get none either.
   if (state.status !== 'ready' || isPressed) return button
   const { AccountMenu, texts } = state.value.module
   return (
@@ -96,7 +96,7 @@ export function AccountMenuSlot({ user, fragment }: Props) {
   )
 }
 
-/** How long after the end of a press its click may come, in milliseconds: on a touch screen in a task of its own. */
+/** How long after the end of a press its click may come, in milliseconds: touch screens send it in a later task. */
 const clickWithinMs = 500
 
 /** Whether an element is pressed, from the pointer going down until its click, or until there can be none any more. */

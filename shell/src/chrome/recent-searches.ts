@@ -14,16 +14,16 @@ export function recentSearches(): readonly string[] {
 
 /** Puts a search first. It replaces one that differs only in case or accents. */
 export function rememberSearch(text: string): void {
-  const wanted = text.trim()
-  if (wanted !== '') keep([wanted, ...others(wanted)].slice(0, maxStored))
+  const search = text.trim()
+  if (search !== '') store([search, ...others(search)].slice(0, maxStored))
 }
 
 export function forgetSearch(text: string): void {
-  keep(others(text))
+  store(others(text))
 }
 
 export function forgetAllSearches(): void {
-  keep([])
+  store([])
 }
 
 function others(text: string): string[] {
@@ -31,6 +31,6 @@ function others(text: string): string[] {
   return recentSearches().filter((other) => foldText(other) !== folded)
 }
 
-function keep(texts: string[]): void {
+function store(texts: string[]): void {
   stored.write(texts.length === 0 ? undefined : texts)
 }

@@ -17,7 +17,7 @@ import { useSuggestions } from './use-suggestions.ts'
 import styles from './search-form.module.css'
 
 type Props = {
-  /** What tells it from the search of the header, on a page that has both. */
+  /** Distinguishes it from the search of the header, on a page that has both. */
   readonly label?: string | undefined
   readonly className?: string | undefined
 }

@@ -126,10 +126,10 @@ function finderOf(element: HTMLElement): Input['find'] {
     [...document.querySelectorAll<HTMLElement>(element.localName)].filter(
       (other) => labelOf(other) === label,
     )
-  const place = alike().indexOf(element)
+  const index = alike().indexOf(element)
   return () => {
     if (element.isConnected) return element
-    return window.location.pathname === pathname ? alike()[place] : undefined
+    return window.location.pathname === pathname ? alike()[index] : undefined
   }
 }
 
@@ -150,7 +150,7 @@ function worksAlone(button: HTMLButtonElement): boolean {
   return button.type === 'submit' && button.form?.hasAttribute('action') === true
 }
 
-/** Opens or closes the menu of a button, if it has one that is there while it is closed; React does the same later. */
+/** Opens or closes the menu of a button, if the page has the menu also while it is closed; React does the same later. */
 function toggleMenu(button: HTMLButtonElement): void {
   const menu = document.getElementById(button.getAttribute('aria-controls') ?? '')
   if (!menu || menu.hidden === (button.getAttribute('aria-expanded') === 'true')) return

@@ -68,7 +68,7 @@ export function createServices({
     connectivity,
     report,
   )
-  // In another tab, or by the backend: what the device shows then would be about another user's searches.
+  // Also when another tab or the backend ends it: notifications would go on about the searches of that user.
   session.subscribe(({ user }, before) => {
     if (before.user && before.user.uid !== user?.uid) void push?.end()
   })
@@ -143,7 +143,7 @@ export function createServices({
   }
 }
 
-/** Ends the session by what its user does in this tab. */
+/** Notes that the user ends the session in this tab, and ends it. */
 async function endSessionInThisTab<Ended extends { readonly ok: boolean }>(
   session: SessionStore,
   end: () => Promise<Ended>,

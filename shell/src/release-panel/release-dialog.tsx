@@ -18,7 +18,7 @@ type Props = {
   readonly remotes: Registry['remotes']
   readonly overrides: Overrides
   readonly onClose: () => void
-  /** Those that differ from what visitors get. */
+  /** Called with the releases that differ from what visitors get. */
   readonly onChoose: (chosen: Overrides) => void
 }
 

@@ -26,11 +26,11 @@ export function ReleasePanel({ remotes, overrides, open }: Props) {
   const t = releaseTexts(useLocale())
   const [isOpen, setIsOpen] = useState(false)
   // Only what the registry has is printed: an address may ask for any sentence.
-  const asked = Object.entries(overrides).filter(([name]) => Object.hasOwn(remotes, name))
+  const requested = Object.entries(overrides).filter(([name]) => Object.hasOwn(remotes, name))
   const isKnown = ([name, version]: readonly [string, string]) =>
     isRegistered(remotes, name, version)
-  const known = asked.filter(isKnown).map(([name, version]) => `${name} ${version}`)
-  const unknown = asked.filter((one) => !isKnown(one)).map(([name]) => name)
+  const known = requested.filter(isKnown).map(([name, version]) => `${name} ${version}`)
+  const unknown = requested.filter((one) => !isKnown(one)).map(([name]) => name)
   const show = (chosen: Overrides) => {
     storeOverrides(chosen)
     open(addressWithoutOverrides())
@@ -45,7 +45,7 @@ export function ReleasePanel({ remotes, overrides, open }: Props) {
         <Button size="sm" onClick={() => setIsOpen(true)}>
           {t('choose')}
         </Button>
-        {asked.length > 0 && (
+        {requested.length > 0 && (
           <Button size="sm" onClick={() => show({})}>
             {t('back')}
           </Button>

@@ -31,7 +31,7 @@ const replaced = {
 /** Writes a rendered page into the shell's page. Throws when the shell's page lacks an expected element. */
 export function composePage({ template, html, language, origin, owner, answers }: Parts): string {
   const start = html.indexOf('<div')
-  // Marked, so that a page that renders its own can remove them.
+  // They are marked, so that a page that renders its own can remove them.
   const head = html
     .slice(0, start)
     .replaceAll(/<(?=title|meta|link rel="(?:canonical|alternate)")(\w+)/g, '<$1 data-served')
@@ -40,7 +40,7 @@ export function composePage({ template, html, language, origin, owner, answers }
   return edit(template, [
     [/<html lang="[^"]*" dir="[^"]*"/, () => `<html ${languageAttributes(language)}`],
     [replaced.title, () => ''],
-    // Before the rendered page, which has its own.
+    // This comes before the rendered page is inserted, which has its own.
     [noScript, () => ''],
     ...(head.includes('name="description"')
       ? [

@@ -23,7 +23,7 @@ export type RecordedReads = Reads & {
 }
 
 /**
- * Reads as another one does, and records the answers. None of them has a phone number, or an email that is not confirmed.
+ * Makes the same reads, and records their answers. No answer has a phone number, or an email that is not confirmed.
  *
  * @param pathname the address of the page
  */
@@ -66,13 +66,13 @@ export function recordReads(reads: Reads, pathname: string): RecordedReads {
     },
   }
 
-  const recorded = firstViewReads(({ name, of, keepsFailure, optionalAt }) => {
+  const recorded = firstViewReads(({ name, of, storesFailure, optionalAt }) => {
     const read = of(forVisitors)
     const isNeeded = optionalAt === undefined || !matchPath(optionalAt, pathname)
     return async (...args) => {
       const result = await read(...args)
       if (!result.ok) {
-        if (keepsFailure?.(result.error, ...args)) answers[name][answerKey(args)] = null
+        if (storesFailure?.(result.error, ...args)) answers[name][answerKey(args)] = null
         else hasFailed ||= isNeeded
         return result
       }
@@ -91,7 +91,7 @@ export function recordReads(reads: Reads, pathname: string): RecordedReads {
   }
 }
 
-/** A read of which `change` makes another value. */
+/** The same read, whose value `change` replaces. */
 function mapped<Args extends readonly unknown[], Value>(
   read: (...args: Args) => Promise<Result<Value, AppError>>,
   change: (value: Value) => Value,

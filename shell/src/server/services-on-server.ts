@@ -35,7 +35,7 @@ const ports = backendPorts({
   afterFirstView: noMethod,
 })
 
-/** The services for one render: no user is signed in, nothing is kept, and only the first view's reads answer. */
+/** The services for one render: no user is signed in, nothing is stored, and only the first view's reads answer. */
 export function servicesOnServer({
   reads,
   environment,

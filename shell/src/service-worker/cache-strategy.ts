@@ -32,17 +32,17 @@ const storedFile = /^\/v0\/b\/[^/]+\/o\/[^/]+$/
  * How a request from a page of `origin` is answered; undefined when the worker does not handle it, such
  * as all requests for data.
  */
-export function strategyFor(asked: RequestParts, origin: string): CacheStrategy | undefined {
+export function strategyFor(request: RequestParts, origin: string): CacheStrategy | undefined {
   // A partial answer cannot be cached as the file.
-  if (asked.method !== 'GET' || asked.headers.has('range')) return undefined
-  const url = new URL(asked.url)
-  if (asked.mode === 'navigate') {
-    const isPage = asked.url.length <= maxUrlLength && pagePath.test(url.pathname)
+  if (request.method !== 'GET' || request.headers.has('range')) return undefined
+  const url = new URL(request.url)
+  if (request.mode === 'navigate') {
+    const isPage = request.url.length <= maxUrlLength && pagePath.test(url.pathname)
     return url.origin === origin && isPage ? { cacheName: 'current', key: emptyPage } : undefined
   }
   const key = currentKeys.find((path) => url.origin === origin && path === url.pathname)
   if (key) return { cacheName: 'current', key }
-  if (asked.destination === 'image' && isStored(url)) return { cacheName: 'pictures' }
+  if (request.destination === 'image' && isStored(url)) return { cacheName: 'pictures' }
   return isImmutable(url, origin) ? { cacheName: 'files' } : undefined
 }
 

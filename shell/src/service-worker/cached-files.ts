@@ -20,7 +20,7 @@ export const inUse = new Set<string>()
  * counted as several megabytes of the site's storage quota. A file with a wrong hash may be in the browser's
  * own cache, where it would stay for a year, so it is requested from its site again.
  */
-export async function ask(url: string, integrity = ''): Promise<Response> {
+export async function requestFile(url: string, integrity = ''): Promise<Response> {
   const options = { mode: 'cors', credentials: 'same-origin', integrity } as const
   if (integrity === '') return await fetch(url, options)
   return await fetch(url, options).catch(() => fetch(url, { ...options, cache: 'reload' }))
@@ -48,7 +48,7 @@ export async function cacheOnce(
   integrity?: string,
 ): Promise<boolean> {
   if (await cached(name, url)) return true
-  const response = await ask(url, integrity).catch(() => undefined)
+  const response = await requestFile(url, integrity).catch(() => undefined)
   return response !== undefined && isOwnFile(response) && (await put(name, url, response))
 }
 

@@ -2,7 +2,6 @@ import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import * as v from 'valibot'
 
 import {
-  ask,
   cached,
   cacheNames,
   inUse,
@@ -10,6 +9,7 @@ import {
   cacheOnce,
   prune,
   put,
+  requestFile,
 } from './cached-files.ts'
 import type { CachedParts } from './cached-parts.ts'
 import { cachedParts } from './cached-parts.ts'
@@ -34,8 +34,8 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, self.location.origin)
-  if (strategy?.cacheName === 'current') event.respondWith(fresh(event, strategy.key))
-  else if (strategy) event.respondWith(kept(event, strategy.cacheName))
+  if (strategy?.cacheName === 'current') event.respondWith(networkFirst(event, strategy.key))
+  else if (strategy) event.respondWith(cacheFirst(event, strategy.cacheName))
 })
 
 self.addEventListener('message', (event) => {
@@ -64,17 +64,17 @@ async function activate(): Promise<void> {
 }
 
 /** The site's own answer; the cached one when none arrives in time, or one that is not the site's own. */
-async function fresh(event: FetchEvent, key: string): Promise<Response> {
+async function networkFirst(event: FetchEvent, key: string): Promise<Response> {
   const network = fromNetwork(event).catch(() => undefined)
   if (key === registryKey) event.waitUntil(network.then(dropWithdrawn))
-  const keptAnswer = await cached('current', key)
-  const answer = await (keptAnswer
+  const cachedAnswer = await cached('current', key)
+  const answer = await (cachedAnswer
     ? withTimeout(network, networkTimeoutMs, () => undefined)
     : network)
   const isOwn = key === emptyPage ? isOwnPage : isOwnFile
   if (!answer || !isOwn(answer)) {
     event.waitUntil(dropArriving(key))
-    return keptAnswer ?? answer ?? Response.error()
+    return cachedAnswer ?? answer ?? Response.error()
   }
   // A rendered page is that of one address, at one time.
   if (!answer.redirected && key !== emptyPage) {
@@ -98,9 +98,9 @@ async function dropWithdrawn(answer: Response | undefined): Promise<void> {
   const registry = answer.clone()
   const versions = withdrawnVersions(await answer.clone().json())
   const files = await caches.open('files')
-  const gone = (await files.keys()).filter(({ url }) => isFileOf(versions, url))
-  if (gone.length === 0) return
-  await Promise.all(gone.map((request) => files.delete(request)))
+  const withdrawn = (await files.keys()).filter(({ url }) => isFileOf(versions, url))
+  if (withdrawn.length === 0) return
+  await Promise.all(withdrawn.map((request) => files.delete(request)))
   await put('current', registryKey, registry)
 }
 
@@ -110,13 +110,13 @@ async function dropArriving(key: string): Promise<void> {
   await arriving.delete(key, { ignoreVary: true })
 }
 
-async function kept(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise<Response> {
+async function cacheFirst(event: FetchEvent, cacheName: 'files' | 'pictures'): Promise<Response> {
   const { url, integrity } = event.request
   if (cacheName === 'files') inUse.add(url)
   const found = await cached(cacheName, url)
   if (found) return found
   try {
-    const response = await ask(url, integrity)
+    const response = await requestFile(url, integrity)
     if (isOwnFile(response) && (integrity !== '' || !needsProof(url))) {
       const copy = response.clone()
       event.waitUntil(put(cacheName, url, copy).then(() => prune(cacheName)))
@@ -142,17 +142,18 @@ async function cacheAll({ files, isComplete }: CachedParts): Promise<void> {
   await Promise.all([prune('files'), prune('pictures')])
 }
 
-/** Replaces the cached page by the one that has arrived, if all of its files are cached. */
+/** Replaces the cached page with the one that has arrived, if all of its files are cached. */
 async function promote(): Promise<void> {
   const newest = async (key: string) =>
     (await cached('arriving', key)) ??
     (await cached('current', key)) ??
-    (await ask(key).catch(() => undefined))
-  const besides = currentKeys.filter((key) => key !== emptyPage)
-  const page = (await ask(emptyPage).catch(() => undefined)) ?? (await cached('current', emptyPage))
+    (await requestFile(key).catch(() => undefined))
+  const otherKeys = currentKeys.filter((key) => key !== emptyPage)
+  const page =
+    (await requestFile(emptyPage).catch(() => undefined)) ?? (await cached('current', emptyPage))
   if (page?.status !== 200 || !(await cacheFilesOf(page))) return
   await Promise.all(
-    besides.map(async (key) => {
+    otherKeys.map(async (key) => {
       const part = await newest(key)
       if (part && isOwnFile(part)) await put('current', key, part)
     }),

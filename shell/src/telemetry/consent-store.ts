@@ -10,7 +10,7 @@ type Answer = (typeof answers)[number]
 export type ConsentState = {
   /** Whether this visit may be measured; absent until the visitor has answered. */
   readonly answer: Answer | undefined
-  /** Keeps the answer across reloads where the browser allows it, and notifies other tabs. */
+  /** Stores the answer where the browser allows it, and notifies other tabs. */
   readonly give: (answer: Answer) => void
 }
 

@@ -26,7 +26,7 @@ export function callWhenLoaded<Target>(
       const result = await target
         .get()
         .then<Result<Value, Failure | Unavailable>, Result<Value, Unavailable>>(
-          (there) => methodOf(there)(...args),
+          (loaded) => methodOf(loaded)(...args),
           (cause: unknown) => err({ kind: 'unavailable', cause }),
         )
       clearTimeout(timer)

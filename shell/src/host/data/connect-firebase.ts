@@ -45,7 +45,7 @@ export type Stores = VisitorStores & {
   readonly profiles: ProfilesPort
 }
 
-/** Those that few users need, which have their own code. */
+/** The ports that few users need, which have their own code. */
 export type Desk = {
   readonly moderation: ModerationPort
   readonly notices: NoticesPort

@@ -53,7 +53,7 @@ function open(listings: Partial<ListingsPort> = {}) {
     lazy(async () => stores),
     createMemoryConnectivity(),
   )
-  const network: NetworkFirst = { cached: (_name, read) => read, store, keepOf: () => undefined }
+  const network: NetworkFirst = { cached: (_name, read) => read, store, setUser: () => undefined }
   const readsOf = (page?: PageAnswers) =>
     createEarlyReads({ call, network, afterFirstView, served: page })
   return { byId, readRates, store, afterFirstView, readsOf }

@@ -19,16 +19,16 @@ export type Reads = {
 
 /** What early, served and recorded reads have to know of one read. */
 export type FirstViewRead<Args extends readonly unknown[], Value> = {
-  /** In the data of a page. */
+  /** Its name in the data of a page. */
   readonly name: keyof PageAnswers
   readonly of: (reads: Reads) => Read<Args, Value>
   /** The results that a server left in the page, by their parameters. */
   readonly servedIn: (answers: PageAnswers) => Readonly<Record<string, Result<Value, AppError>>>
-  /** A failure that a page keeps, as `null`. */
-  readonly keepsFailure?: (error: AppError, ...args: Args) => boolean
-  /** A page that is shown without the value, too. */
+  /** Whether a page stores a failure, as `null`. */
+  readonly storesFailure?: (error: AppError, ...args: Args) => boolean
+  /** The path of a page that is also shown without the value. */
   readonly optionalAt?: string
-  /** It changes so rarely that what was served is used for as long as the page is open. */
+  /** The value changes so rarely that the served one is used for as long as the page is open. */
   readonly isFixed?: true
   /** A server leaves less of the value in a page than the device stores: it is read again, after the first view. */
   readonly isPartial?: true
@@ -54,7 +54,7 @@ export function firstViewReads(
         of: ({ listings }) => listings.search,
         servedIn: ({ search }) => search,
         // An address can have any cursor: the page then reads the results from the first one.
-        keepsFailure: ({ kind }, _, { cursor }) => kind === 'invalid' && cursor !== undefined,
+        storesFailure: ({ kind }, _, { cursor }) => kind === 'invalid' && cursor !== undefined,
       }),
       bySeller: make({
         name: 'bySeller',

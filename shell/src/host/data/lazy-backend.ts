@@ -50,7 +50,7 @@ export function lazyBackend({ connect, connectivity, served, report }: Options) 
 
   const lazyAuth = lazy(async () => {
     const auth = guardAuth(await connect.auth())
-    auth.onUserChange((account) => network.keepOf(account?.uid))
+    auth.onUserChange((account) => network.setUser(account?.uid))
     return auth
   })
   // What members read and write needs their rights.
@@ -141,7 +141,7 @@ function isDenied(read: Result<unknown, AppError>): boolean {
   return !read.ok && read.error.kind === 'permission-denied'
 }
 
-/** Starts something once what it needs is there. Returns a function that stops it, also before. */
+/** Starts something once what it needs is loaded. Returns a function that stops it, also before that. */
 function startLazily<Target>(
   onLoaded: (callback: (target: Target) => void) => void,
   start: (target: Target) => () => void,

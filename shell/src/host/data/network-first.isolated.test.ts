@@ -100,7 +100,7 @@ describe('an answer of the device', () => {
 describe('another user', () => {
   it('gets nothing of what was read before, nor of what is still read', async () => {
     const { network, read, answer } = openPage()
-    network.keepOf('ayse')
+    network.setUser('ayse')
     await read('civic')
     let finish = () => {}
     answer.mockImplementationOnce(
@@ -111,7 +111,7 @@ describe('another user', () => {
     )
     answer.mockImplementation(async () => unavailable())
     const reading = read('desk')
-    network.keepOf(undefined)
+    network.setUser(undefined)
     await expect.poll(() => read('civic')).toMatchObject({ ok: false })
     finish()
     await reading
@@ -167,7 +167,7 @@ describe('a device that stores nothing', () => {
     answer.mockImplementation(async () => unavailable())
     expect(await read('civic')).toMatchObject({ error: { kind: 'unavailable' } })
     expect(report).toHaveBeenCalledExactlyOnceWith({
-      what: 'Documents cannot be kept on this device',
+      what: 'Documents cannot be stored on this device',
       cause: expect.objectContaining({ name }),
     })
     spy.mockRestore()

@@ -34,8 +34,8 @@ export type NetworkFirst = {
   ) => Read<Args, Value>
   /** Stores the value of a read that a server has made. */
   readonly store: (name: string, args: readonly unknown[], value: unknown) => void
-  /** Says who is signed in: what another user has read is removed. */
-  readonly keepOf: (userId: string | undefined) => void
+  /** Sets the signed-in user, and removes what another user has read. */
+  readonly setUser: (userId: string | undefined) => void
 }
 
 /**
@@ -56,10 +56,10 @@ export function createNetworkFirst(
   let users = 0
 
   const reportOnce = (cause: unknown): undefined => {
-    if (!isReported) report({ what: 'Documents cannot be kept on this device', cause })
+    if (!isReported) report({ what: 'Documents cannot be stored on this device', cause })
     isReported = true
   }
-  /** Undefined without a network, over which it comes: that says nothing about the device. */
+  /** Resolves to undefined when the network is down: that says nothing about the device. */
   const loadCode = () =>
     code.get().catch((cause: unknown) => {
       void check().then((isReached) => isReached && reportOnce(cause))
@@ -70,7 +70,7 @@ export function createNetworkFirst(
     await (cache && work(cache).catch(reportOnce))
   }
   const keyOf = (name: string, args: readonly unknown[]) => JSON.stringify([name, ...args])
-  /** Undefined removes what is stored: that there is nothing now says nothing about later. */
+  /** Undefined removes the entry: a document that is missing now may exist later. */
   const store = (key: string, value: unknown, ofUser: number) =>
     afterFirstView(() => {
       if (ofUser !== users) return
@@ -111,11 +111,13 @@ export function createNetworkFirst(
         return result
       },
     store: (name, args, value) => store(keyOf(name, args), value, users),
-    keepOf: (userId) => {
+    setUser: (userId) => {
       const before = user
       if (before !== undefined && before !== userId) users += 1
       user = userId
-      afterFirstView(() => void write(({ keepEntriesOf }) => keepEntriesOf(userId, before)))
+      afterFirstView(
+        () => void write(({ removeEntriesOfOthers }) => removeEntriesOfOthers(userId, before)),
+      )
     },
   }
 }

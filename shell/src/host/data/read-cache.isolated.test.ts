@@ -40,7 +40,7 @@ it('ignores what another release has stored', async () => {
 it('holds a limited number of entries, of any release, without those stored longest ago', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const before = await openTab('one')
-  await before.keepEntriesOf('ayse')
+  await before.removeEntriesOfOthers('ayse')
   for (let count = 0; count < 100; count += 1) await before.writeEntry(`${count}`, count)
   const cache = await openTab('two')
   for (let count = 0; count < 200; count += 1) {
@@ -56,24 +56,24 @@ it('holds a limited number of entries, of any release, without those stored long
 it('keeps what a visitor has read when they sign in, and nothing of a user who signs out', async () => {
   const cache = await openTab()
   await cache.writeEntry('newest', ['civic'])
-  await cache.keepEntriesOf(undefined)
-  await cache.keepEntriesOf('ayse')
-  await cache.keepEntriesOf('ayse')
+  await cache.removeEntriesOfOthers(undefined)
+  await cache.removeEntriesOfOthers('ayse')
+  await cache.removeEntriesOfOthers('ayse')
   expect(await cache.readEntry('newest')).toMatchObject({ value: ['civic'] })
-  await cache.keepEntriesOf(undefined, 'ayse')
+  await cache.removeEntriesOfOthers(undefined, 'ayse')
   expect(await cache.readEntry('newest')).toBeUndefined()
 })
 
 it('keeps nothing of a user whose session has ended without a page, or in another tab', async () => {
   const tab = await openTab()
-  await tab.keepEntriesOf('ayse')
+  await tab.removeEntriesOfOthers('ayse')
   await tab.writeEntry('favourites', ['civic'])
   const next = await openTab()
-  await next.keepEntriesOf('mehmet')
+  await next.removeEntriesOfOthers('mehmet')
   expect(await next.readEntry('favourites')).toBeUndefined()
-  await next.keepEntriesOf(undefined, 'mehmet')
+  await next.removeEntriesOfOthers(undefined, 'mehmet')
   await tab.writeEntry('favourites', ['civic'])
-  await tab.keepEntriesOf(undefined, 'ayse')
+  await tab.removeEntriesOfOthers(undefined, 'ayse')
   expect(await next.readEntry('favourites')).toBeUndefined()
 })
 

@@ -4,11 +4,11 @@ import type { UseStore } from 'idb-keyval'
 import { clear, createStore, del, delMany, entries, get, keys, set } from 'idb-keyval'
 import * as v from 'valibot'
 
-/** What was read by this code: another release may decode documents into something else. */
+/** Names the code that decoded the entries: another release may decode documents into something else. */
 const release = process.env['ADAMARKET_DECODERS'] ?? ''
 
 const maxEntries = 300
-/** Fewer, so that it happens rarely. */
+/** Fewer than the maximum, so that pruning is rare. */
 const entriesAfterPruning = 200
 
 type Entry<Value = unknown> = { readonly value: Value; readonly storedAt: number }
@@ -64,7 +64,10 @@ export async function removeEntry(name: string): Promise<void> {
  * Removes all entries when they may be another user's: of the last user of this device, or of the one `before` on this
  * page, who has signed out in another tab meanwhile.
  */
-export async function keepEntriesOf(userId: string | undefined, before?: string): Promise<void> {
+export async function removeEntriesOfOthers(
+  userId: string | undefined,
+  before?: string,
+): Promise<void> {
   const last = (await get<string>(userKey, database)) ?? before
   if (last === userId) return
   if (last !== undefined) await clear(database)
@@ -72,8 +75,8 @@ export async function keepEntriesOf(userId: string | undefined, before?: string)
 }
 
 /**
- * Commits each transaction at once. Safari stops a page that it keeps for "Back" in the middle of a transaction, and later
- * pages wait for its end.
+ * Commits each transaction at once. Safari freezes a page in its back/forward cache in the middle of a transaction, and
+ * later pages wait for its end.
  */
 function committing(begin: UseStore): UseStore {
   return (mode, work) =>

@@ -74,12 +74,15 @@ it('aborts what is unfinished, and loads the page again when it is shown once mo
 it.each([
   ['transaction', begin],
   ['database', open],
-])('refuses a %s on a kept page, and loads it again when it is shown once more', (_, use) => {
-  leave()
-  expect(use).toThrow('The page was left')
-  comeBack()
-  expect(reload).toHaveBeenCalledOnce()
-})
+])(
+  'refuses a %s on a page in the back/forward cache, and reloads the page when the visitor returns',
+  (_, use) => {
+    leave()
+    expect(use).toThrow('The page was left')
+    comeBack()
+    expect(reload).toHaveBeenCalledOnce()
+  },
+)
 
 it('shows a page again in which nothing was unfinished', () => {
   leave()
@@ -103,7 +106,7 @@ it('closes the database of a transaction that is being committed', () => {
   expect(begun.db.close).toHaveBeenCalledOnce()
 })
 
-it('leaves a transaction alone when the page is not kept', () => {
+it('leaves a transaction alone when the page is not cached', () => {
   begin()
   dispatch('pagehide', false)
   expect(begun.abort).not.toHaveBeenCalled()

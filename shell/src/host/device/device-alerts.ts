@@ -35,11 +35,11 @@ export function createDeviceAlerts(
           const current = await currentSubscription()
           const removed = current ? await port.remove(userId, current.endpoint) : ok(undefined)
           if (!removed.ok) return removed
-          // Last, so that a choice that fails leaves everything as it was.
+          // This comes last, so that a choice that fails leaves everything as it was.
           await current?.unsubscribe()
           return ok('chosen')
         }
-        // First of all: browsers ask only right after a press.
+        // This comes first: browsers ask only right after a press.
         if ((await Notification.requestPermission()) !== 'granted') return ok('blocked')
         const subscription = await withTimeout(subscribe(publicKey), subscribeTimeoutMs, () => {
           throw new Error('The browser has not subscribed in time')
@@ -61,7 +61,7 @@ export async function endSubscription(): Promise<string | undefined> {
   return current?.endpoint
 }
 
-/** Safari on a phone has it only for sites on the home screen. */
+/** Safari on a phone supports it only for sites on the home screen. */
 function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }

@@ -4,8 +4,8 @@ import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import type { StoredKey } from '@adamarket/shared/state/stored-on-device.ts'
 import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
-/** Says nothing about its user. */
-const keptKeys: readonly string[] = ['language', 'theme'] satisfies readonly StoredKey[]
+/** The keys of settings, which say nothing about the user. */
+const settingsKeys: readonly string[] = ['language', 'theme'] satisfies readonly StoredKey[]
 
 /** How long the site waits for the browser to end the notifications. */
 const endTimeoutMs = 2_000
@@ -18,7 +18,7 @@ const storedMessage = storedText('sessionStorage', 'forgetDevice')
  */
 export function forgetDevice(message: string): void {
   const storage = browserStorage('localStorage')
-  for (const key of Object.keys(storage)) if (!keptKeys.includes(key)) storage.removeItem(key)
+  for (const key of Object.keys(storage)) if (!settingsKeys.includes(key)) storage.removeItem(key)
   browserStorage('sessionStorage').clear()
   storedMessage.write(message)
   window.location.replace(paths.home)
@@ -26,8 +26,7 @@ export function forgetDevice(message: string): void {
 
 /**
  * Deletes the databases and pictures of the user that the previous page forgot, before this page opens any, and ends the
- * notifications.
- * Returns the message for the visitor, or undefined when there is nothing to forget.
+ * notifications. Returns the message for the visitor, or undefined when there is nothing to forget.
  */
 export async function finishForgetting(): Promise<string | undefined> {
   const message = storedMessage.read()
@@ -36,7 +35,7 @@ export async function finishForgetting(): Promise<string | undefined> {
   const databases = await indexedDB.databases()
   await Promise.all(databases.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])))
   if ('caches' in window) await caches.delete('pictures')
-  // Last: offline, its code cannot be loaded.
+  // This comes last, since its code cannot be loaded offline.
   const ended = async () => (await import('./device-alerts.ts')).endSubscription()
   await withTimeout(ended(), endTimeoutMs, () => undefined)
   return message

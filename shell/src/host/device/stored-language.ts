@@ -12,10 +12,10 @@ const stored = storedText('localStorage', 'language')
  */
 export function storedLanguage(): Language {
   const inAddress = new URLSearchParams(window.location.search).get('lang')
-  const [wanted] = [inAddress, stored.read(), ...navigator.languages].flatMap(
+  const [preferred] = [inAddress, stored.read(), ...navigator.languages].flatMap(
     (tag) => parseLanguage(tag) ?? [],
   )
-  return wanted ?? languages[0]
+  return preferred ?? languages[0]
 }
 
 /**

@@ -8,9 +8,9 @@ const stored = storedText('localStorage', 'visitorId')
  * visitor gets. Where nothing can be stored it lasts as long as the page.
  */
 export function visitorId(): string {
-  const kept = stored.read()
-  if (kept) return kept
-  const made = randomId()
-  stored.write(made)
-  return made
+  const storedId = stored.read()
+  if (storedId) return storedId
+  const newId = randomId()
+  stored.write(newId)
+  return newId
 }

@@ -1,9 +1,10 @@
 /**
  * Keeps React working on a page that the browser translates. Chrome and others replace each text node by an element,
  * `<font>`; React keeps the text node and fails when it is to remove it, or to insert something before it. From now on
- * the element that took its place is meant then, and a text that changes takes its place back, to be translated again.
+ * such a call acts on the element that took its place, and a text that changes takes its place back, to be translated
+ * again.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export function followTranslation(): () => void {
   const replacements = new WeakMap<Node, Element>()
@@ -29,7 +30,7 @@ export function followTranslation(): () => void {
   const page = new MutationObserver(note)
   page.observe(document.body, { childList: true, subtree: true })
 
-  /** What is in the place of a node that is no child of `parent`; null if nothing is. */
+  /** The element in the place of a node that is no child of `parent`; null if there is none. */
   const inPlaceOf = (node: Node, parent: Node): Element | null => {
     note(page.takeRecords())
     const place = replacements.get(node)

@@ -5,21 +5,21 @@ import type { EmailLanguagePort } from '@adamarket/shared/firebase/firestore-ema
 
 /**
  * Stores the language of the emails to a member: that of the page on which they are signed in, then the one that they choose.
- * Where that fails, they go on in the one before.
+ * After a failure, the emails stay in the previous language.
  */
 export function followEmailLanguage(
   session: SessionStore,
   texts: Texts['store'],
   port: EmailLanguagePort,
 ): void {
-  const keep = () => {
+  const store = () => {
     const { user } = session.getState()
     if (user) void port.set(user.uid, texts.getState().language)
   }
   session.subscribe(({ user, confirmed }, before) => {
-    if (confirmed && (!before.confirmed || user?.uid !== before.user?.uid)) keep()
+    if (confirmed && (!before.confirmed || user?.uid !== before.user?.uid)) store()
   })
   texts.subscribe(({ language }, before) => {
-    if (language !== before.language) keep()
+    if (language !== before.language) store()
   })
 }

@@ -37,7 +37,7 @@ export function createSessionWrites() {
   }
 
   return {
-    /** The same port, by whose methods sessions end. */
+    /** The same port, whose methods that end a session wait for its writes. */
     guardAuth: (auth: AuthPort): AuthPort => {
       auth.onUserChange((account) => {
         isSignedOut = account === undefined
@@ -48,7 +48,7 @@ export function createSessionWrites() {
         deleteAccount: (proof) => endSession(() => auth.deleteAccount(proof)),
       }
     },
-    /** The same write, as one of the session. Views, which visitors count as well, are none. */
+    /** The same write, as one of the session. Counting a view is not one, since visitors do it as well. */
     write:
       <Args extends readonly unknown[], Value, Failure>(
         method: (...args: Args) => Promise<Result<Value, Failure>>,

@@ -13,19 +13,19 @@ type SignInRequest = {
 const stored = storedText('sessionStorage', 'signInRequest')
 const closed: SignInRequest = { isOpen: false, redirectTo: undefined, intent: undefined }
 
-let isSilent = false
+let isIgnored = false
 
 /** Whether a page has requested the sign-in dialog; the request survives a reload. */
 export const signInRequest = createStore<SignInRequest>()(() => closed)
 
-// Only on the page that members' pages redirect to: a visitor who has moved on is not asked again.
+// Only the page that members' pages redirect to restores it: a visitor who has moved on is not asked again.
 if (globalThis.location?.pathname === paths.home) {
   const redirectTo = ownPath(stored.read())
   if (redirectTo !== undefined) signInRequest.setState({ isOpen: true, redirectTo })
 }
 
 export function openSignIn(redirectTo?: string, intent?: SignInIntent): void {
-  if (isSilent) return
+  if (isIgnored) return
   stored.write(ownPath(redirectTo))
   signInRequest.setState({ isOpen: true, redirectTo: ownPath(redirectTo), intent })
 }
@@ -37,10 +37,10 @@ export function closeSignIn(): void {
 
 /** Ignores requests during `work`: a user who has just signed out should not be asked to sign in. */
 export async function withoutSignInRequests(work: () => Promise<void>): Promise<void> {
-  isSilent = true
+  isIgnored = true
   try {
     await work()
   } finally {
-    isSilent = false
+    isIgnored = false
   }
 }

@@ -47,8 +47,8 @@ export function createAccountFragment({
   const statusOf = () => loader.store.getState().status
 
   const retry = () => {
-    const ask = statusOf() === 'idle' ? deployment : latestDeployment
-    return loader.restart(async () => (await ask()).account)
+    const read = statusOf() === 'idle' ? deployment : latestDeployment
+    return loader.restart(async () => (await read()).account)
   }
   const load = () => {
     const hasBegun = statusOf() === 'loading' || statusOf() === 'ready'

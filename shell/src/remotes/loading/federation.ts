@@ -27,7 +27,7 @@ let record: TelemetrySink = () => undefined
 const requestCounts = new Map<string, number>()
 
 /** The container of a remote that was loaded last. */
-type Container = { readonly entry: string; readonly asked: Set<string>; hasFailed: boolean }
+type Container = { readonly entry: string; readonly requested: Set<string>; hasFailed: boolean }
 
 const containers = new Map<RemoteName, Container>()
 
@@ -78,9 +78,9 @@ async function loadExposed<Id extends keyof RemoteModules>(
   schema: v.GenericSchema<unknown, RemoteModules[Id]>,
 ): Promise<RemoteModules[Id]> {
   const container = containerFor(release, expose)
-  container.asked.add(expose)
+  container.requested.add(expose)
   const { name: remote, version } = release
-  // The container, then the chunk.
+  // Two files are requested one after the other: the container, then the chunk.
   const loaded = await timed(record, { phase: 'module', remote, version }, () =>
     withinLoadTimeout(loadRemote<unknown>(`${federatedName(release)}/${expose}`), 2),
   ).catch((error: unknown) => {
@@ -95,14 +95,14 @@ async function loadExposed<Id extends keyof RemoteModules>(
 /** The loaded container if it is of this release and has not failed to provide this module. */
 function containerFor(release: ChosenRelease, expose: string): Container {
   const last = containers.get(release.name)
-  if (last?.entry === release.entry && !last.hasFailed && !last.asked.has(expose)) return last
+  if (last?.entry === release.entry && !last.hasFailed && !last.requested.has(expose)) return last
   const times = requestCounts.get(release.entry) ?? 0
   requestCounts.set(release.entry, times + 1)
   if (times > 0) forgetRequests(release)
   const entry = times === 0 ? release.entry : `${release.entry}?attempt=${times}`
   releaseAt.set(entry, release)
   registerRemotes([{ name: federatedName(release), entry, type: 'global' }], { force: true })
-  const container = { entry: release.entry, asked: new Set<string>(), hasFailed: false }
+  const container = { entry: release.entry, requested: new Set<string>(), hasFailed: false }
   containers.set(release.name, container)
   return container
 }

@@ -5,7 +5,7 @@ import type { AccountFragment } from './account-fragment.ts'
 import type { Composition } from './composition.ts'
 
 /** How often a visible page checks for releases: the answer is a 304 of 200 bytes. */
-const askEveryMs = 30_000
+const checkIntervalMs = 30_000
 
 /** Checks for releases while the page is visible, and at once when it becomes visible or online again. */
 export function followReleases(
@@ -18,10 +18,10 @@ export function followReleases(
     const { account: release } = deployment.value
     if (release) void account.follow(release)
   })
-  const ask = () => {
+  const check = () => {
     if (document.visibilityState === 'visible') void refresh()
   }
-  setInterval(ask, askEveryMs)
-  document.addEventListener('visibilitychange', ask)
-  onBackOnline(connectivity, ask)
+  setInterval(check, checkIntervalMs)
+  document.addEventListener('visibilitychange', check)
+  onBackOnline(connectivity, check)
 }

@@ -2,7 +2,7 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 
 import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
-/** Of one page: a message may differ each time. */
+/** How many one page reports: a message may differ each time. */
 const maxReported = 20
 
 /**
@@ -21,7 +21,7 @@ export function reportUncaught(report: Report, registered: () => Registry['remot
     report({ what, cause, ...(details && { details }) })
   }
   window.addEventListener('error', ({ error }: ErrorEvent) => {
-    // Without one for scripts whose errors the browser hides, such as those of extensions.
+    // The browser hides the errors of some scripts, such as those of extensions.
     if (error) reportOnce('A script threw an exception', error)
   })
   window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Composition } from '#remotes/loading/composition.ts'
 
 import { BoundaryFailed } from './boundary-notice.tsx'
-import { keptPageOf, KeptPageView } from './kept-page.tsx'
+import { servedCopyOf, ServedCopyView } from './served-copy.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { useReloadRoute } from './use-reload-route.ts'
 
@@ -24,7 +24,7 @@ export function RemotePage({ composition, retry, isAbandoned, notFound }: Props)
   const { pathname } = useLocation()
   const reloadRoute = useReloadRoute()
   const { subscribe, getState } = composition.store
-  // Also while hydrating the current state: what was served is the page that this device has loaded.
+  // While hydrating, too, the current state applies: the served page is the one that this device has loaded.
   const page = composition.stateOf(useSyncExternalStore(subscribe, getState, getState), pathname)
   const isReady = page.status === 'ready'
   const tryAgain = async () => {
@@ -38,7 +38,7 @@ export function RemotePage({ composition, retry, isAbandoned, notFound }: Props)
   }, [isReady, isAbandoned, pathname, reloadRoute])
 
   if (page.status === 'unknown') return notFound
-  const kept = keptPageOf(pathname)
+  const servedCopy = servedCopyOf(pathname)
   return (
     <>
       {page.status === 'failed' ? (
@@ -47,10 +47,10 @@ export function RemotePage({ composition, retry, isAbandoned, notFound }: Props)
         <PageLoading
           key={`${pathname} ${page.attempt}`}
           onTryAgain={() => void tryAgain()}
-          hasContent={kept !== undefined}
+          hasContent={servedCopy !== undefined}
         />
       )}
-      {kept && <KeptPageView page={kept} />}
+      {servedCopy && <ServedCopyView copy={servedCopy} />}
     </>
   )
 }

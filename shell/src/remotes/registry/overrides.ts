@@ -7,34 +7,34 @@ export type Overrides = Readonly<Record<string, string>>
 
 const parameter = 'remote'
 
-/** Kept as in an address. */
-const kept = storedText('sessionStorage', 'releaseOverrides')
+/** Stored as the parameters of an address. */
+const stored = storedText('sessionStorage', 'releaseOverrides')
 
 /**
  * The releases that this tab was asked to show: `?remote=browse@0.2.0-1a2b3c4d` in an address stays for the tab, also
  * after reloads and on other pages, until {@link storeOverrides} takes it back. `?remote=` alone takes back all. Anyone
- * can write an address, so what the registry lacks is not kept.
+ * can write an address, so what the registry lacks is not stored.
  *
  * @param remotes those of the registry
  * @returns of these remotes alone; a version may be missing there
  */
 export function readOverrides(remotes: Registry['remotes']): Overrides {
-  const before = overridesIn(kept.read() ?? '')
+  const inTab = overridesIn(stored.read() ?? '')
   const { search } = window.location
-  const isAsked = new URLSearchParams(search).has(parameter)
-  const asked = overridesIn(search)
-  const all = !isAsked || Object.keys(asked).length > 0 ? { ...before, ...asked } : {}
+  const inAddress = overridesIn(search)
+  const isReset = Object.keys(inAddress).length === 0 && new URLSearchParams(search).has(parameter)
+  const all = isReset ? {} : { ...inTab, ...inAddress }
   const named = Object.entries(all).filter(([name]) => Object.hasOwn(remotes, name))
   storeOverrides(Object.fromEntries(named.filter((one) => isRegistered(remotes, ...one))))
   return Object.fromEntries(named)
 }
 
-/** Whether this tab asks for any, before the registry is there. */
+/** Whether this tab asks for any; known before the registry is. */
 export function hasOverrides(): boolean {
-  return kept.read() !== undefined || new URLSearchParams(window.location.search).has(parameter)
+  return stored.read() !== undefined || new URLSearchParams(window.location.search).has(parameter)
 }
 
-/** An address may ask for any name and version, also for those of methods of every object. */
+/** Whether the registry has a version. An address may ask for any, also for the name of a method of every object. */
 export function isRegistered(remotes: Registry['remotes'], name: string, version: string): boolean {
   const remote = Object.entries(remotes).find(([one]) => one === name)?.[1]
   const known = { ...remote?.previews, ...remote?.releases }
@@ -55,7 +55,7 @@ export function storeOverrides(overrides: Overrides): void {
     parameter,
     `${name}@${version}`,
   ])
-  kept.write(pairs.length > 0 ? new URLSearchParams(pairs).toString() : undefined)
+  stored.write(pairs.length > 0 ? new URLSearchParams(pairs).toString() : undefined)
 }
 
 /** The address of this page without the releases that it asks for. */
