@@ -10,16 +10,16 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
-it('asks for the worker once the page has been there for a while', async () => {
+it('requests the service worker once the page has been open for a while', async () => {
   const container = Object.assign(new EventTarget(), { getRegistrations: async () => [] })
   Object.assign(navigator, { serviceWorker: container })
   vi.stubGlobal('caches', { keys: async () => [] })
   const request = vi.fn(async () => new Response('', { status: 404 }))
   vi.stubGlobal('fetch', request)
-  const kept = cacheForOffline(() => undefined)
+  const caching = cacheForOffline(() => undefined)
   await vi.advanceTimersByTimeAsync(quietMs - 1)
   expect(request).not.toHaveBeenCalled()
   await vi.runAllTimersAsync()
-  await kept
+  await caching
   expect(request).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { method: 'HEAD' })
 })

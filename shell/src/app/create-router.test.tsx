@@ -71,7 +71,7 @@ test('a page that is navigated to again while its remote is loading is shown onc
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('a page that is on its way when a release comes is shown, and the next one is of that release', async () => {
+test('a page that is loading when a release is published is shown, and the next page is of the new release', async () => {
   const { router, composition } = await open('/login')
   await screen.findByRole('heading', { name: 'Sign in' })
   let loaded = () => {}

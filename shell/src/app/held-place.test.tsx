@@ -74,7 +74,7 @@ function reloaded() {
 
 const expectTop = (top: number) => expect.poll(() => page.top).toBe(top)
 
-it('a page that was too short for its place reaches it once it is high enough, and keeps it', async () => {
+it('a page that is too short for its scroll position reaches it once it is high enough, and stays there', async () => {
   reloaded()
   await expectTop(200)
   grow(1500)
@@ -88,7 +88,7 @@ it('a page that was too short for its place reaches it once it is high enough, a
   expect(root.style.overflowAnchor).toBe('none')
 })
 
-it('a visitor who scrolls decides where the page stands', async () => {
+it('a page stays where the visitor scrolls to', async () => {
   reloaded()
   await expectTop(200)
   scroll(100)
@@ -105,7 +105,7 @@ it('a visitor who scrolled before the page was interactive stays there', async (
   expect(page.top).toBe(100)
 })
 
-it('the place ends with the page', async () => {
+it('a page that is left no longer scrolls', async () => {
   const router = reloaded()
   await expectTop(200)
   await act(() => router.navigate('/other'))

@@ -141,7 +141,7 @@ function expectEverything(): void {
   expect(root.querySelector('input')).toHaveValue('civic')
 }
 
-describe('a page that is as it was served', () => {
+describe('a served page of the same release', () => {
   it('is hydrated with its elements, where the visitor has scrolled to', async () => {
     serve()
     const heading = root.querySelector('h1')
@@ -157,20 +157,20 @@ describe('a page that is as it was served', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('gets what the visitor has done before, once', async () => {
+  it('repeats what the visitor did before hydration, once', async () => {
     serve()
     doEverything()
     await begin()
     expectEverything()
   })
 
-  it('gets what the visitor does while it is hydrated, once', async () => {
+  it('repeats what the visitor does during hydration, once', async () => {
     serve()
     await begin({}, doEverything)
     expectEverything()
   })
 
-  it('is pressed once from then on', async () => {
+  it('handles each press once after hydration', async () => {
     serve()
     await begin()
     await act(async () => press('main button'))
@@ -193,7 +193,7 @@ describe('a page that is as it was served', () => {
     expect(globalThis.earlyInput).toBeNull()
   })
 
-  it('becomes interactive in a part that is ready last', async () => {
+  it('becomes interactive last in a part that loads last', async () => {
     let becomeReady = () => {}
     const ready = new Promise<void>((resolve) => {
       becomeReady = resolve
@@ -228,7 +228,7 @@ describe('a page that is as it was served', () => {
     expect(root.querySelector('aside button')).toBe(button)
   })
 
-  it('says when it had to be rendered again', async () => {
+  it('reports when it had to be rendered again', async () => {
     serve()
     await begin({ app: <Page title="Other" /> })
     expect(part('h1')).toBe('Other')
@@ -237,7 +237,7 @@ describe('a page that is as it was served', () => {
     )
   })
 
-  it('says nothing when the browser has translated it before', async () => {
+  it('reports nothing when the browser has translated it before', async () => {
     serve()
     for (const heading of root.querySelectorAll('h1')) {
       heading.innerHTML = '<font><font>Burada</font></font>'
@@ -248,7 +248,7 @@ describe('a page that is as it was served', () => {
   })
 })
 
-describe('a page that would be another one here', () => {
+describe('a served page that differs from what this device renders', () => {
   const served = () => {
     const title = document.head.appendChild(document.createElement('title'))
     title.dataset['served'] = ''
@@ -265,7 +265,7 @@ describe('a page that would be another one here', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('is rendered again by another release, which is no problem', async () => {
+  it('is rendered again by another release, without a report', async () => {
     const { title } = served()
     await begin({ compare: () => 'other', app: <Page title="Newer" /> })
     expect(part('h1')).toBe('Newer')
@@ -283,7 +283,7 @@ describe('a page that would be another one here', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('gets what the visitor has done before, by another release', async () => {
+  it('repeats what the visitor did before another release rendered it', async () => {
     serve()
     doEverything()
     await begin({ compare: () => 'other', app: <Page title="Newer" /> })
@@ -291,7 +291,7 @@ describe('a page that would be another one here', () => {
     expectEverything()
   })
 
-  it('gets what the visitor does until it is finally loaded, once', async () => {
+  it('repeats what the visitor did until it was loaded, once', async () => {
     let hasCome = false
     let come = () => {}
     const subscribe = (onChange: () => void) => {
@@ -363,12 +363,12 @@ it('keeps the served page in another language in view while the page is loading'
   expect(part('h1')).toBe('Here')
 })
 
-it('does not wait for the page where nothing was served', async () => {
+it('does not wait for the page when nothing was served', async () => {
   await begin({ page: new Promise<never>(() => {}), app: <Page title="Here" /> })
   expect(part('h1')).toBe('Here')
 })
 
-it('shows the frame where the page takes long', async () => {
+it('shows the frame when the page takes long', async () => {
   vi.useFakeTimers()
   serve()
   const shown = begin({ page: new Promise<never>(() => {}), compare: () => 'missing' })

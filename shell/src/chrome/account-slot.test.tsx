@@ -79,7 +79,7 @@ describe('for a visitor', () => {
     expect(dialog()).toBeInTheDocument()
   })
 
-  it('says so where the backend has not even said who is signed in, such as offline', async () => {
+  it('says so as well when the backend has not confirmed the session, such as offline', async () => {
     vi.useFakeTimers()
     const auth = { ...createMemoryAuth([ayse]), onUserChange: () => () => {} }
     await open({ fragment: aFragment({ isDown: true }), auth })
@@ -108,7 +108,7 @@ describe('the dialog that a page has requested', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('says why, and lets what the visitor wanted go on once', async () => {
+  it('gives the reason, and continues the action of the visitor once', async () => {
     const { auth, signIn } = await open()
     const onSignedIn = vi.fn()
     act(() => openSignIn(undefined, { reason: 'Sign in to save it.', onSignedIn }))
@@ -120,7 +120,7 @@ describe('the dialog that a page has requested', () => {
     expect(onSignedIn).toHaveBeenCalledOnce()
   })
 
-  it('forgets what the visitor wanted once it was dismissed', async () => {
+  it('forgets the action of the visitor once it was dismissed', async () => {
     const { signIn } = await open()
     const onSignedIn = vi.fn()
     act(() => openSignIn(undefined, { onSignedIn }))

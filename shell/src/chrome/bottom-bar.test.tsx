@@ -32,7 +32,7 @@ test('a signed-in user has five main pages, of which one is the current', async 
 })
 
 test.each(['/listing/1', '/Listing/1', '/attributes/Pets/Cats', '/edit/1'])(
-  '%s has none: its own buttons are there',
+  '%s has none: the page has buttons of its own there',
   async (path) => {
     const { signIn } = await visit(path)
     await signIn()

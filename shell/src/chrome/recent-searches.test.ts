@@ -11,12 +11,12 @@ import {
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-it('keeps the last eight, the latest first', () => {
+it('stores the last eight, the latest first', () => {
   for (let count = 1; count <= 10; count += 1) rememberSearch(`search ${count}`)
   expect(recentSearches()).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((count) => `search ${count}`))
 })
 
-it('keeps one of two equivalent searches, trimmed, and no empty one', () => {
+it('stores one of two equivalent searches, trimmed, and no empty one', () => {
   for (const text of ['Şişme bot', 'sofa', '  SISME BOT ', '', '  ']) rememberSearch(text)
   expect(recentSearches()).toEqual(['SISME BOT', 'sofa'])
 })

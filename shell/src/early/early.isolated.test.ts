@@ -50,7 +50,7 @@ const ofTheFirstView = [
   ...['remoteEntry.js', 'routes.js', 'home.js', 'home.css', 'texts-en.js'].map(file),
 ]
 
-it('requests the registry at once, and the page once all but one script of the shell are there', async () => {
+it('requests the registry at once, and the page once all but one script of the shell have loaded', async () => {
   await runScript()
   expect(request).toHaveBeenCalledExactlyOnceWith('/remotes.json', undefined)
   await globalThis.earlyRegistry
@@ -80,7 +80,7 @@ it('requests what a served page names already only once', async () => {
   await expect.poll(() => requested().toSorted()).toEqual(ofTheFirstView.toSorted())
 })
 
-it('that loads after the shell requests and records nothing', async () => {
+it('requests and records nothing when it loads after the shell', async () => {
   globalThis.earlyRegistry = null
   globalThis.earlyInput = null
   await runScript()

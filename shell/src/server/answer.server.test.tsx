@@ -116,7 +116,7 @@ describe('a page of a remote', () => {
     expect(html).toContain(expected === 'tr' ? 'Giriş yap' : 'Sign in')
   })
 
-  it('can forward', async () => {
+  it('redirects when its remote does', async () => {
     const forwarded = { status: 302, headers: { Location: '/listing/civic' }, html: '' }
     expect(await visit('/profile/ayse')).toEqual(forwarded)
   })

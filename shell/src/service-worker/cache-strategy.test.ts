@@ -7,44 +7,44 @@ const site = 'https://site.example'
 const remote = 'https://browse.example/0.1.0-1a2b3c4d'
 const storage = 'https://storage.example/v0/b/bucket/o'
 
-function strategy(url: string, asked: Partial<RequestParts> = {}) {
+function strategy(url: string, request: Partial<RequestParts> = {}) {
   const plain = {
     method: 'GET',
     mode: 'cors',
     destination: 'script',
     headers: new Headers(),
   } as const
-  return strategyFor({ ...plain, url, ...asked }, site)
+  return strategyFor({ ...plain, url, ...request }, site)
 }
 
 const page = { mode: 'navigate', destination: 'document' } as const
 const picture = { mode: 'no-cors', destination: 'image' } as const
 const data = { destination: '' } as const
 
-describe('what the network answers while online', () => {
+describe('a request that the network answers first', () => {
   it.each(['/', '/search?query=car', '/listing/abc', '/Privacy-policy', '/a/b/'])(
-    '%s is the empty page without it',
+    '%s is answered with the empty page offline',
     (path) => {
-      const kept = { cacheName: 'current', key: '/shell.html' }
-      expect(strategy(`${site}${path}`, page)).toEqual(kept)
+      const emptyPage = { cacheName: 'current', key: '/shell.html' }
+      expect(strategy(`${site}${path}`, page)).toEqual(emptyPage)
     },
   )
 
   it.each(['/shell.html', '/remotes.json', '/theme.js', '/favicon.svg'])(
-    '%s is kept in its latest form',
+    '%s is cached in its latest form',
     (path) => {
       expect(strategy(`${site}${path}`, data)).toEqual({ cacheName: 'current', key: path })
     },
   )
 })
 
-describe('what never changes', () => {
+describe('a file that never changes', () => {
   it.each([
     `${site}/static/js/index.1a2b3c4d.js`,
     `${remote}/remoteEntry.js`,
     `${remote}/static/js/async/home.5e6f.js`,
     'https://browse.example/1.0.0-beta.1-1a2b3c4d/static/css/home.css',
-  ])('%s is kept', (url) => {
+  ])('%s is cached', (url) => {
     expect(strategy(url)).toEqual({ cacheName: 'files' })
     expect(cacheNameFor(url, site)).toBe('files')
   })
@@ -83,7 +83,7 @@ describe('what the worker does not handle', () => {
     ['the script of Google', 'https://apis.google.com/js/api.js', {}],
     ['a file of the site with another name', `${site}/robots.txt`, data],
     ['a file of another site', 'https://other.example/static/js/index.js', {}],
-  ])('%s', (_, url, asked) => expect(strategy(url, asked)).toBeUndefined())
+  ])('%s', (_, url, request) => expect(strategy(url, request)).toBeUndefined())
 })
 
 it('finds the scripts, styles and fonts of a page, with any quotes', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 const site = 'https://site.example'
 const html = { 'Content-Type': 'text/html' }
 const ownPage = { ...html, 'AdaMarket-Page': '1' }
-const keptPage = '<script src="/static/js/index.1a2b.js"></script>'
+const cachedPage = '<script src="/static/js/index.1a2b.js"></script>'
 const registry = '{"remotes":{}}'
 
 /** What the network answers, by address. */
@@ -40,15 +40,15 @@ beforeEach(async () => {
     open: async (name: string) => cacheNamed(name),
     delete: async (name: string) => stores.delete(name),
   })
-  vi.stubGlobal('fetch', async (asked: string | RequestParts) => {
-    const url = new URL(typeof asked === 'string' ? asked : asked.url, site)
+  vi.stubGlobal('fetch', async (request: string | RequestParts) => {
+    const url = new URL(typeof request === 'string' ? request : request.url, site)
     const answer = network.get(url.pathname)
     if (!answer) throw new TypeError('Failed to fetch')
     return answer()
   })
   await import('./service-worker.ts')
-  storeNamed('current').set('/shell.html', new Response(keptPage, { headers: html }))
-  storeNamed('current').set('/remotes.json', Response.json({ kept: true }))
+  storeNamed('current').set('/shell.html', new Response(cachedPage, { headers: html }))
+  storeNamed('current').set('/remotes.json', Response.json({ isCached: true }))
 })
 
 type RequestParts = {
@@ -96,9 +96,10 @@ async function tellLoaded(): Promise<void> {
   await Promise.all(pending)
 }
 
-const kept = async (name: string, key: string) => await storeNamed(name).get(key)?.clone().text()
+const cachedText = async (name: string, key: string) =>
+  await storeNamed(name).get(key)?.clone().text()
 
-describe('a visit of a browser that has kept the site', () => {
+describe('a visit in a browser that has cached the site', () => {
   const foreign: readonly (readonly [string, () => Response])[] = [
     ['a front end without a free instance', () => new Response('Rate exceeded.', { status: 429 })],
     [
@@ -111,9 +112,9 @@ describe('a visit of a browser that has kept the site', () => {
     ['the notice of the page function', () => new Response('', { status: 503, headers: html })],
   ]
 
-  it.each(foreign)('shows the kept page when %s answers', async (_, answer) => {
+  it.each(foreign)('shows the cached page when %s answers', async (_, answer) => {
     network.set('/search', answer)
-    expect(await (await answerTo('/search', 'navigate')).text()).toBe(keptPage)
+    expect(await (await answerTo('/search', 'navigate')).text()).toBe(cachedPage)
   })
 
   it.each([200, 404, 410])(
@@ -132,7 +133,7 @@ describe('a visit of a browser that has kept the site', () => {
     expect(await answerTo('/search', 'navigate')).toBe(redirect)
   })
 
-  it('shows any answer when no page is kept', async () => {
+  it('shows any answer when no page is cached', async () => {
     stores.clear()
     network.set('/search', () => new Response('Rate exceeded.', { status: 429 }))
     expect((await answerTo('/search', 'navigate')).status).toBe(429)
@@ -142,47 +143,47 @@ describe('a visit of a browser that has kept the site', () => {
 describe('a file', () => {
   const portal = () => new Response('Sign in', { headers: html })
 
-  it('is the kept one when something else answers, which is not kept', async () => {
+  it('is the cached one when something else answers, and that answer is not cached', async () => {
     network.set('/remotes.json', portal)
-    expect(await (await answerTo('/remotes.json', 'cors')).json()).toEqual({ kept: true })
-    expect(await kept('arriving', '/remotes.json')).toBeUndefined()
+    expect(await (await answerTo('/remotes.json', 'cors')).json()).toEqual({ isCached: true })
+    expect(await cachedText('arriving', '/remotes.json')).toBeUndefined()
   })
 
-  it('is the kept one when the site fails', async () => {
+  it('is the cached one when the site fails', async () => {
     network.set('/remotes.json', () => new Response('', { status: 500 }))
-    expect(await (await answerTo('/remotes.json', 'cors')).json()).toEqual({ kept: true })
+    expect(await (await answerTo('/remotes.json', 'cors')).json()).toEqual({ isCached: true })
   })
 
-  it('is kept when it is one', async () => {
+  it('is cached when it is a file of the site', async () => {
     network.set('/remotes.json', () => new Response(registry))
     expect(await (await answerTo('/remotes.json', 'cors')).text()).toBe(registry)
-    expect(await kept('arriving', '/remotes.json')).toBe(registry)
+    expect(await cachedText('arriving', '/remotes.json')).toBe(registry)
   })
 
   it.each(['/static/js/index.1a2b.js', '/static/font/a.woff2'])(
-    '%s is not kept when something else answers',
+    '%s is not cached when something else answers',
     async (path) => {
       network.set(path, portal)
       await answerTo(path, 'cors')
-      expect(await kept('files', `${site}${path}`)).toBeUndefined()
+      expect(await cachedText('files', `${site}${path}`)).toBeUndefined()
     },
   )
 })
 
-describe('the kept page', () => {
+describe('the cached page', () => {
   it('stays when something else answers for the newest one', async () => {
     network.set('/shell.html', () => new Response('Sign in', { headers: html }))
     await tellLoaded()
-    expect(await kept('current', '/shell.html')).toBe(keptPage)
+    expect(await cachedText('current', '/shell.html')).toBe(cachedPage)
   })
 
-  it('is replaced by the newest one, once the files it names are kept', async () => {
+  it('is replaced by the newest one once the files that it names are cached', async () => {
     const newest = '<script src="/static/js/index.5e6f.js"></script>'
     network.set('/shell.html', () => new Response(newest, { headers: html }))
     await tellLoaded()
-    expect(await kept('current', '/shell.html')).toBe(keptPage)
+    expect(await cachedText('current', '/shell.html')).toBe(cachedPage)
     network.set('/static/js/index.5e6f.js', () => new Response('code'))
     await tellLoaded()
-    expect(await kept('current', '/shell.html')).toBe(newest)
+    expect(await cachedText('current', '/shell.html')).toBe(newest)
   })
 })

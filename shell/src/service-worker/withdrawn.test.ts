@@ -20,6 +20,6 @@ it.each([
   [true, 'https://browse.example/0.1.0-1a2b3c4d/static/js/home.js'],
   [false, 'https://browse.example/0.1.0-1a2b3c4d5/static/js/home.js'],
   [false, 'https://browse.example/0.2.0-5e6f7a8b/static/js/home.js'],
-])('tells the files of a version: %s for %s', (expected, url) => {
+])('recognises the files of a version: %s for %s', (expected, url) => {
   expect(isFileOf(['0.1.0-1a2b3c4d'], url)).toBe(expected)
 })

@@ -4,7 +4,7 @@ import { createConsentStore, refusesByItself } from './consent-store.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('has no answer at first, and keeps a given one', () => {
+it('has no answer at first, and stores a given one', () => {
   const consent = createConsentStore(localStorage)
   expect(consent.getState().answer).toBeUndefined()
   consent.getState().give('yes')
@@ -41,7 +41,7 @@ it.each([
   ['Global Privacy Control', { globalPrivacyControl: true }, true],
   ['Do Not Track', { doNotTrack: '1' }, true],
   ['nothing', { doNotTrack: null }, false],
-])('%s of the browser', (_, said, refuses) => {
-  vi.stubGlobal('navigator', said)
+])('%s of the browser', (_, signals, refuses) => {
+  vi.stubGlobal('navigator', signals)
   expect(refusesByItself()).toBe(refuses)
 })

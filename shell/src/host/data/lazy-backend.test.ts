@@ -102,7 +102,7 @@ describe('a listing that the client may not read, since it has no user yet', () 
   const held = ok(aListing({ id: 'held', status: 'held' }))
 
   it.each([
-    ['is there for its author', held, held],
+    ['exists for its author', held, held],
     ['does not exist for anyone else', denied, ok(undefined)],
     ['may exist when there is no answer', unavailable, unavailable],
   ])('%s', async (_, asUser, shown) => {
@@ -196,7 +196,7 @@ describe.each(ends)('%s', (_what, end) => {
     expect(user.mock.lastCall).toEqual([undefined])
   })
 
-  it('lets no write start while it is under way, nor afterwards', async () => {
+  it('starts no write during it or afterwards', async () => {
     const { backend, save, answer } = await open()
     void backend.profiles.save(profile)
     await expect.poll(() => save.mock.calls).toHaveLength(1)

@@ -68,7 +68,7 @@ describe('an answer of the device', () => {
   })
 
   it.each([
-    ['there is nothing any more', () => ok(undefined)],
+    ['the document does not exist any more', () => ok(undefined)],
     ['the user may not read it any more', denied],
   ])('is gone when the network has answered that %s', async (_, last) => {
     const { read, answer } = openPage()
@@ -98,7 +98,7 @@ describe('an answer of the device', () => {
 })
 
 describe('another user', () => {
-  it('gets nothing of what was read before, nor of what is still read', async () => {
+  it('gets nothing that the previous user has read, or is still reading', async () => {
     const { network, read, answer } = openPage()
     network.setUser('ayse')
     await read('civic')
@@ -141,7 +141,7 @@ describe('a store whose code could not be loaded', () => {
   }
   afterEach(() => vi.doUnmock('./read-cache.ts'))
 
-  it('is not reported without a network, over which its code comes', async () => {
+  it('is not reported while the network is down, over which the code comes', async () => {
     const { read, answer } = failing()
     answer.mockImplementation(async () => unavailable())
     connectivity.set(false)
@@ -173,7 +173,7 @@ describe('a device that stores nothing', () => {
     spy.mockRestore()
   })
 
-  it('keeps a page waiting for two seconds when its database never answers', async () => {
+  it('delays a page by at most two seconds when its database never answers', async () => {
     const { open } = database
     const opening = vi
       .spyOn(database, 'open')

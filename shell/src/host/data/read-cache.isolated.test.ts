@@ -53,7 +53,7 @@ it('holds a limited number of entries, of any release, without those stored long
   expect(await keys(createStore('adamarket-reads', 'reads'))).toHaveLength(201)
 })
 
-it('keeps what a visitor has read when they sign in, and nothing of a user who signs out', async () => {
+it('leaves the entries of a visitor who signs in, and removes those of a user who signs out', async () => {
   const cache = await openTab()
   await cache.writeEntry('newest', ['civic'])
   await cache.removeEntriesOfOthers(undefined)
@@ -64,7 +64,7 @@ it('keeps what a visitor has read when they sign in, and nothing of a user who s
   expect(await cache.readEntry('newest')).toBeUndefined()
 })
 
-it('keeps nothing of a user whose session has ended without a page, or in another tab', async () => {
+it('removes the entries of a user whose session ended without a page, or in another tab', async () => {
   const tab = await openTab()
   await tab.removeEntriesOfOthers('ayse')
   await tab.writeEntry('favourites', ['civic'])
@@ -77,7 +77,7 @@ it('keeps nothing of a user whose session has ended without a page, or in anothe
   expect(await next.readEntry('favourites')).toBeUndefined()
 })
 
-it('commits at once, as a page that the browser keeps needs it', async () => {
+it('commits each transaction at once, as the back/forward cache requires', async () => {
   const cache = await openTab()
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit')
   await cache.writeEntry('newest', [])

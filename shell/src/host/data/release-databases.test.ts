@@ -62,7 +62,7 @@ it('aborts the creation of a database', () => {
   expect(opening.transaction.abort).toHaveBeenCalledOnce()
 })
 
-it('aborts what is unfinished, and loads the page again when it is shown once more', () => {
+it('aborts unfinished transactions, and reloads the page when the visitor returns', () => {
   begin()
   leave()
   expect(begun.abort).toHaveBeenCalledOnce()
@@ -84,7 +84,7 @@ it.each([
   },
 )
 
-it('shows a page again in which nothing was unfinished', () => {
+it('restores a page that had no unfinished transaction', () => {
   leave()
   comeBack()
   begin()

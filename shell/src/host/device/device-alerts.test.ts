@@ -72,7 +72,7 @@ it('asks for permission when something is chosen, and not before', async () => {
   expect(await port.chosen('ayse', endpoint)).toEqual(ok(['1@1']))
 })
 
-it('keeps nothing when the user does not give permission', async () => {
+it('stores nothing when the user does not give permission', async () => {
   const { alerts, port } = open()
   answer = 'denied'
   expect(await alerts.choose('ayse', ['1@1'])).toEqual(ok('blocked'))

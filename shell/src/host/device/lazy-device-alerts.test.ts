@@ -23,7 +23,7 @@ it('offers nothing on a site without a key', () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('loads the code when it is asked', async () => {
+it('loads the code on first use', async () => {
   expect(await open(pushPublicKey)?.deviceAlerts.read('ayse')).toEqual(ok({ state: 'unsupported' }))
 })
 

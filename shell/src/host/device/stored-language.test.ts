@@ -14,7 +14,7 @@ test.each([
   expect(storedLanguage()).toBe(language)
 })
 
-test('a language that was chosen stays', () => {
+test('a chosen language is stored', () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['tr'])
   storeLanguage('en')
   expect(storedLanguage()).toBe('en')
@@ -30,14 +30,14 @@ test('the language of the address takes precedence over a chosen one', () => {
   expect(storedLanguage()).toBe('en')
 })
 
-test('a chosen language takes the place of that of the address', () => {
+test('choosing a language removes the language of the address', () => {
   window.history.replaceState({}, '', '/search?query=car&lang=en')
   storeLanguage('tr')
   expect(storedLanguage()).toBe('tr')
   expect(window.location.search).toBe('?query=car')
 })
 
-test('a chosen language is told to the server, in browsers that can', () => {
+test('a chosen language is sent to the server, in browsers with a cookie store', () => {
   const set = vi.fn(() => Promise.reject(new Error('cookies are blocked')))
   vi.stubGlobal('cookieStore', { set })
   storeLanguage('tr')

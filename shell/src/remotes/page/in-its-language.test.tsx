@@ -36,7 +36,7 @@ it('a release that has them is in the language of the page', async () => {
   expect(screen.getByText('ru ru Меню')).toBeInTheDocument()
 })
 
-it('the loaders of a release know no other language, whenever they ask', async () => {
+it('the services of a release name only languages in which it has texts', async () => {
   const { services } = await renderRemote(onEveryPage(<Page />), { path: '/', language: 'en' })
   const own = servicesInLanguageOf({ en: english, tr: english }, services)
   await services.changeLanguage('tr')

@@ -80,7 +80,7 @@ test('a page that crashed is retried after reconnecting', async () => {
   const subscribe = vi.spyOn(connectivity, 'subscribe')
   await renderRemote(site, { path: '/fragile', services: { connectivity } })
   expect(await screen.findByRole('alert')).toBeInTheDocument()
-  // The message is there before its effects.
+  // The message appears before its effects run.
   await waitFor(() => expect(subscribe).toHaveBeenCalled())
   act(() => connectivity.set(false))
   expect(retry).not.toHaveBeenCalled()
@@ -128,7 +128,7 @@ test('a page that fails to load blames the connection only while there is none',
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Something went wrong on our side.')
   act(() => connectivity.set(false))
-  // The message is there before its effects, which follow the connection.
+  // The message appears before its effects run, which follow the connection.
   await waitFor(() => expect(alert).toHaveTextContent('Check your connection and try again.'))
 })
 

@@ -25,7 +25,7 @@ afterEach(() => {
   open('/')
 })
 
-it('keeps for the tab what an address has asked for', () => {
+it('stores for the tab what an address requests', () => {
   open('/search?remote=browse@2')
   expect(readOverrides(remotes)).toEqual({ browse: '2' })
   open('/')
@@ -34,12 +34,12 @@ it('keeps for the tab what an address has asked for', () => {
   expect(readOverrides(remotes)).toEqual({ browse: '3', post: '5' })
 })
 
-it('has none in a tab that never asked', () => {
+it('has none in a tab that never requested any', () => {
   expect(readOverrides(remotes)).toEqual({})
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('takes all back by an address that asks for nothing, or by name', () => {
+it('removes all for an address that requests nothing, and one by its name', () => {
   open('/?remote=browse@2')
   readOverrides(remotes)
   open('/?remote=')
@@ -57,13 +57,13 @@ it.each([
   'browse@constructor',
   'constructor@2',
   '__proto__@2',
-])('does not keep %s, which the registry lacks', (asked) => {
-  open(`/?${new URLSearchParams({ remote: asked })}`)
+])('does not store %s, which the registry lacks', (requested) => {
+  open(`/?${new URLSearchParams({ remote: requested })}`)
   readOverrides(remotes)
   expect(sessionStorage).toHaveLength(0)
   open(
     `/?${new URLSearchParams([
-      ['remote', asked],
+      ['remote', requested],
       ['remote', 'post@5'],
     ])}`,
   )
@@ -72,13 +72,13 @@ it.each([
   expect(readOverrides(remotes)).toEqual({ post: '5' })
 })
 
-it('drops what the tab has kept and the registry no longer has, and names only its remotes', () => {
+it('drops stored versions that the registry no longer has, and names only its remotes', () => {
   storeOverrides({ browse: 'gone', 'Call 0533': '1', post: '5' })
   expect(readOverrides(remotes)).toEqual({ browse: 'gone', post: '5' })
   expect(readOverrides(remotes)).toEqual({ post: '5' })
 })
 
-it('knows before the registry whether anything is asked for', () => {
+it('knows before the registry whether anything is requested', () => {
   expect(hasOverrides()).toBe(false)
   open('/?remote=browse@p')
   expect(hasOverrides()).toBe(true)
