@@ -687,12 +687,12 @@ function aliasesIn(folder) {
   const file = join(root, name, 'package.json')
   /** @type {{ imports?: Record<string, string> }} */
   const { imports = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const made = Object.entries(imports).map(
+  const found = Object.entries(imports).map(
     ([alias, path]) =>
       /** @type {const} */ ([alias.replace('*', ''), posix.join(name, path.replace('*', ''))]),
   )
-  aliases.set(folder, made)
-  return made
+  aliases.set(folder, found)
+  return found
 }
 
 /** Whether an alias leads to a file in the folder of `file`. @param {string} file @param {string} specifier */
@@ -707,11 +707,11 @@ function isSibling(file, specifier) {
 
 /** @param {string} place @param {string} file */
 function covers(place, file) {
-  const wanted = place.split('/')
+  const expected = place.split('/')
   const parts = file.split('/')
   // A place whose last part is a wildcard is the files of that folder, not the folders in it.
-  if (place.endsWith('*') && parts.length !== wanted.length) return false
-  return wanted.every((part, index) => wildcard(part, parts[index] ?? ''))
+  if (place.endsWith('*') && parts.length !== expected.length) return false
+  return expected.every((part, index) => wildcard(part, parts[index] ?? ''))
 }
 
 /** @param {readonly string[]} names @param {string} specifier @param {string} file */
@@ -728,12 +728,12 @@ function matches(name, specifier) {
       ? specifier.startsWith(name)
       : specifier === name
   }
-  const wanted = name.split('/')
+  const expected = name.split('/')
   const parts = specifier.split('/')
   const sameDepth =
-    wanted.at(-1) === '' ? parts.length >= wanted.length : parts.length === wanted.length
+    expected.at(-1) === '' ? parts.length >= expected.length : parts.length === expected.length
   return (
-    sameDepth && wanted.every((part, index) => part === '' || wildcard(part, parts[index] ?? ''))
+    sameDepth && expected.every((part, index) => part === '' || wildcard(part, parts[index] ?? ''))
   )
 }
 

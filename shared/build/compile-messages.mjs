@@ -88,7 +88,7 @@ function compiled(texts, file) {
  */
 function compiledAll(value) {
   if (typeof value === 'string') return compile(value.replace(untranslated, ''))
-  // Not a message, such as a list of endings.
+  // A list, such as one of endings, is no message.
   if (Array.isArray(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, compiledAll(one)]))
 }

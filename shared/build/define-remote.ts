@@ -75,16 +75,16 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       pluginRelease({ name, pages, buildId }),
     ],
     output: {
-      // Each first view has a hash of every chunk.
+      // The registry has a hash of every chunk of a first view, so hashes are short.
       filenameHash: 'contenthash:8',
-      // The same class names in both.
+      // Both builds have the same class names.
       cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` },
     },
     environments: {
       web: browserEnvironment(container, buildId),
       // A development server renders no pages.
       ...(!dev && {
-        server: serverEnvironment({ entry: './src/expose/routes.tsx', borrows: true }),
+        server: serverEnvironment({ entry: './src/expose/routes.tsx', importsSingletons: true }),
       }),
     },
   }

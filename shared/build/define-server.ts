@@ -11,15 +11,15 @@ const publicPath = fileURLToPath(new URL('./server-public-path.ts', import.meta.
 type Options = {
   /** The module whose exports the file has. */
   readonly entry: string
-  /** Whether its singletons come from the shell's file, as in the browser. */
-  readonly borrows: boolean
+  /** Whether it gets the singletons from the shell's file, as in the browser. */
+  readonly importsSingletons: boolean
 }
 
 /**
  * The build of an app for the page function: one CommonJS file without Module Federation. Styles and
  * pictures are those of the browser's build, so only their names are in it.
  */
-export function serverEnvironment({ entry, borrows }: Options): EnvironmentConfig {
+export function serverEnvironment({ entry, importsSingletons }: Options): EnvironmentConfig {
   return {
     source: { entry: { server: [publicPath, entry] } },
     output: {
@@ -31,7 +31,7 @@ export function serverEnvironment({ entry, borrows }: Options): EnvironmentConfi
       minify: true,
       legalComments: 'inline',
       sourceMap: false,
-      externals: borrows
+      externals: importsSingletons
         ? [
             ({ request = '' }, callback) =>
               isSingleton(request) ? callback(undefined, request) : callback(),

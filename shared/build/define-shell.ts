@@ -66,16 +66,16 @@ export function defineShell(): RsbuildConfig {
       alias: { ...(!dev && productionRouter) },
     },
     output: {
-      // Each first view has a hash of every chunk.
+      // The registry has a hash of every chunk of a first view, so hashes are short.
       filenameHash: 'contenthash:8',
-      // The same class names in both.
+      // Both builds have the same class names.
       cssModules: { localIdentName: 'shell_[local]_[hash:base64:5]' },
     },
     environments: {
       web: browserEnvironment(),
       // A development server renders no pages.
       ...(!dev && {
-        server: serverEnvironment({ entry: './src/server/entry.tsx', borrows: false }),
+        server: serverEnvironment({ entry: './src/server/entry.tsx', importsSingletons: false }),
       }),
     },
   }

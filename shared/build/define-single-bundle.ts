@@ -71,7 +71,6 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     },
     output: {
       distPath: { root: join(cache, 'single-bundle') },
-      // The same class names in both.
       cssModules: { localIdentName: '[local]_[hash:base64:5]' },
     },
     environments: {

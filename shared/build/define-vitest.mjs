@@ -99,7 +99,7 @@ export function defineVitest({
       setupFiles: [...(dom ? ['dom-setup'] : []), 'load-texts'].map((setup) =>
         fileURLToPath(import.meta.resolve(`../testing/${setup}.ts`)),
       ),
-      // Compiled, where it is a package of npm as well.
+      // These are compiled where they are packages of npm as well.
       server: { deps: { inline: ['@adamarket/shared', 'use-intl'] } },
       restoreMocks: true,
       unstubGlobals: true,

@@ -12,7 +12,7 @@ export function devServer(): Pick<RsbuildConfig, 'server' | 'dev'> {
     dev: {
       assetPrefix: `http://localhost:${port}/`,
       client: { host: 'localhost', port },
-      // Its client asks the server of the page, which is another one.
+      // Its client sends requests to the server of the page, which is another one.
       lazyCompilation: false,
     },
   }

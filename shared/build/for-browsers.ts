@@ -1,7 +1,7 @@
 /** How code and styles are written for the oldest browsers of the build. */
 export const forBrowsers = {
-  /** They have small bugs with default and rest parameters. Otherwise all would be rewritten, not only those that meet a bug. */
+  /** Old browsers have bugs with default and rest parameters: only those that meet a bug are rewritten, instead of all. */
   swc: { env: { bugfixes: true } },
-  /** Instead of the direction of a text, they would be asked for the language of the page: 19 names in each place. */
+  /** `:dir()` stays: otherwise each rule with it would list the 19 languages that are read from right to left. */
   lightningcssLoader: { exclude: { dirSelector: true } },
 } as const

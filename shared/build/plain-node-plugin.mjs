@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Imports that are there when a module runs: the others are of types, or of tests alone. */
+/** Imports that exist at run time: all others are of types, or of tests alone. */
 const imported =
   /^(?:import|export) (?!type\b)(?:[^'"]*? from )?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm
 

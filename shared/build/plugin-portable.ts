@@ -53,7 +53,7 @@ function portableIds(checkout: string): Rspack.RspackPluginInstance {
   }
 }
 
-/** The id of a module that the bundler would derive from the folder of the checkout; of all others nothing. */
+/** The id of a module that the bundler would derive from the folder of the checkout; undefined for any other. */
 export function portableId(identifier: string, checkout: string): string | undefined {
   const folder = [`(fallback: ${checkout}`, encodeURIComponent(checkout)].find((one) =>
     identifier.includes(one),

@@ -9,7 +9,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/^\w+\.displayName = "\w+";$/gm, ''],
 ]
 
-/** Leaves out of the router what the site does not import. The build fails when the router has other words for it. */
+/** Leaves out of the router what the site does not import. The build fails when a pattern matches nothing in the router. */
 export function pluginPureRouter(): RsbuildPlugin {
   return {
     name: 'adamarket:pure-router',

@@ -20,7 +20,7 @@ export function siteOf<Name extends Remote>(remote: Name): `${Name}-remote` {
   return `${remote}-remote`
 }
 
-/** Those whose folder is in this repository; the others have one of their own, and only their site is here. */
+/** The remotes whose folder is in this repository; the others have one of their own, and only their site is here. */
 export const remotesHere: readonly Remote[] = remotes.filter((name) =>
   existsSync(new URL(`../../${siteOf(name)}`, import.meta.url)),
 )

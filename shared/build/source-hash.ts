@@ -4,8 +4,8 @@ import { join, relative } from 'node:path'
 
 const generated = ['node_modules', 'dist', '.adamarket']
 /** What no build contains: a word in it must not be a new version of five apps. */
-const besides = ['README.md', 'testing', 'template']
-const ignored = new Set([...generated, ...besides])
+const notBuilt = ['README.md', 'testing', 'template']
+const ignored = new Set([...generated, ...notBuilt])
 
 /**
  * A hash of everything a build of `folder` depends on: its own files and those of `shared`, without tests and

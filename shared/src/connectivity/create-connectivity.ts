@@ -22,24 +22,24 @@ export function createConnectivity(probe: () => Promise<boolean>): ConnectivityP
   const become = (value: boolean) => {
     if (isOnline === value) return
     isOnline = value
-    if (!isOnline) startAsking()
+    if (!isOnline) startProbing()
     for (const callback of callbacks) callback()
   }
 
   /** Does not wait for the previous probe, which may hang on a dead connection. */
-  const askAgain = () => {
+  const probeAgain = () => {
     if (isOnline) return
     clearTimeout(timer)
-    const longest = maxPauseMs[document.visibilityState]
-    timer = setTimeout(askAgain, Math.min(pauseMs, longest))
-    pauseMs = Math.min(pauseMs * 2, longest)
+    const maxMs = maxPauseMs[document.visibilityState]
+    timer = setTimeout(probeAgain, Math.min(pauseMs, maxMs))
+    pauseMs = Math.min(pauseMs * 2, maxMs)
     void probe().then((isReached) => {
       if (isReached) become(true)
     })
   }
-  const startAsking = () => {
+  const startProbing = () => {
     pauseMs = firstPauseMs
-    askAgain()
+    probeAgain()
   }
 
   const probeNow = async () => {
@@ -57,14 +57,14 @@ export function createConnectivity(probe: () => Promise<boolean>): ConnectivityP
   }
 
   window.addEventListener('offline', () => become(false))
-  window.addEventListener('online', startAsking)
-  document.addEventListener('visibilitychange', startAsking)
+  window.addEventListener('online', startProbing)
+  document.addEventListener('visibilitychange', startProbing)
   // Load errors of scripts, styles and pictures do not bubble; exceptions have no element as target.
   const onError = ({ target }: Event) => {
     if (target instanceof Element) void check()
   }
   window.addEventListener('error', onError, { capture: true })
-  if (!isOnline) startAsking()
+  if (!isOnline) startProbing()
 
   return {
     isOnline: () => isOnline,

@@ -4,7 +4,7 @@ const content = 'reachable'
 const limitMs = 4_000
 
 /** Requests a file of the shell's site that is neither cached nor answered by the service worker. */
-export function askSite(method: 'GET' | 'HEAD'): Promise<Response> {
+export function requestFromSite(method: 'GET' | 'HEAD'): Promise<Response> {
   const signal = AbortSignal.timeout(limitMs)
   return fetch('/reachable.txt', { method, cache: 'no-store', signal })
 }
@@ -12,7 +12,7 @@ export function askSite(method: 'GET' | 'HEAD'): Promise<Response> {
 /** Whether the site answers with its own file: a captive portal answers every request. */
 export async function probeSite(): Promise<boolean> {
   try {
-    const response = await askSite('GET')
+    const response = await requestFromSite('GET')
     return (await response.text()).trim() === content
   } catch {
     return false

@@ -1,4 +1,4 @@
-import { askSite } from './probe-site.ts'
+import { requestFromSite } from './probe-site.ts'
 
 /** Smaller differences may come from the network: the header has whole seconds. */
 const toleranceMs = 60_000
@@ -10,7 +10,7 @@ const toleranceMs = 60_000
 export async function readSiteTime(): Promise<Date> {
   const now = new Date()
   try {
-    const { headers } = await askSite('HEAD')
+    const { headers } = await requestFromSite('HEAD')
     const time = Date.parse(headers.get('Date') ?? '')
     return Math.abs(time - now.getTime()) > toleranceMs ? new Date(time) : now
   } catch {

@@ -48,7 +48,7 @@ export interface HostServices {
   readonly reports: ReportsPort
   /** Notices about moderators' decisions, for the user. */
   readonly notices: NoticesPort
-  /** What is kept about the user besides, for the download of their data. */
+  /** Everything else that is stored about the user, for the download of their data. */
   readonly ownRecords: OwnRecordsPort
   /** The moderators' desk. */
   readonly moderation: ModerationPort
@@ -66,20 +66,20 @@ export interface HostServices {
   readonly profiles: ProfilesPort
   /** What the currencies are worth. */
   readonly exchangeRates: ExchangeRatesPort
-  /** The location selected in the header, shared by the whole site and kept across reloads. */
+  /** The location selected in the header, shared by the whole site and stored across reloads. */
   readonly selectedLocation: LocationStore
   /** Who is signed in. */
   readonly session: SessionStore
   /** Accounts: signing in and out, registering, changing. `session` follows. */
   readonly auth: Omit<AuthPort, 'onUserChange'>
   /**
-   * Opens the sign-in dialog; after signing in, the user is redirected to `redirectTo`, a path, and what they wanted goes
-   * on. A visitor who closes the dialog has changed their mind.
+   * Opens the sign-in dialog; after signing in, the user is redirected to `redirectTo`, a path, and their action
+   * continues. A visitor who closes the dialog has changed their mind.
    */
   readonly askToSignIn: (redirectTo?: string, intent?: SignInIntent) => void
   /** The language of the page, for loaders: a component has `useLocale`. */
   readonly language: () => Language
-  /** Switches the site to another language once its texts are loaded, and keeps the choice. */
+  /** Switches the site to another language once its texts are loaded, and stores the choice. */
   readonly changeLanguage: (language: Language) => Promise<void>
   /** Light, dark, or the device's setting. */
   readonly theme: ThemeStore

@@ -52,7 +52,7 @@ const linkState = v.object({
 })
 
 /**
- * Parses the navigation state of the page of listing `id`. The state is kept in the visitor's history,
+ * Parses the navigation state of the page of listing `id`. The state is stored in the visitor's history,
  * so it may come from another release or belong to another listing: undefined then.
  */
 export function parseListingLinkState(state: unknown, id: string): ListingLinkState | undefined {

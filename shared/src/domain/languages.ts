@@ -4,11 +4,11 @@ export const languages = ['en', 'tr', 'ru', 'ar'] as const
 export type Language = (typeof languages)[number]
 
 type LanguageFacts = {
-  /** In the language itself, for visitors who read no other. */
+  /** Its name in the language itself, for visitors who read no other. */
   readonly name: string
-  /** Of dates and numbers: English is British here. */
+  /** The locale of dates and numbers: English is British here. */
   readonly locale: string
-  /** In which it is read. */
+  /** The direction in which it is read. */
   readonly direction: 'ltr' | 'rtl'
   /** The locale of prices, where the language has other signs for currencies than sellers write. */
   readonly prices?: string

@@ -37,6 +37,6 @@ export function choicesShowing(
  * `All` for anything else.
  */
 export function parseLocation(text: string | null | undefined): SelectedLocation {
-  const wanted = foldText(text?.trim() ?? '')
-  return cities.find((city) => foldText(city) === wanted) ?? 'All'
+  const folded = foldText(text?.trim() ?? '')
+  return cities.find((city) => foldText(city) === folded) ?? 'All'
 }

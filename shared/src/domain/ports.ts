@@ -164,7 +164,7 @@ export type SavedSearchesPort = {
   remove(userId: string, id: string): Promise<Result<undefined, AppError>>
 }
 
-/** The devices on which a user is told about saved searches (specification, section 2.15); no other user reads them. */
+/** The devices on which a user is notified about saved searches (specification, section 2.15); no other user reads them. */
 export type PushSubscriptionsPort = {
   /** What is chosen on the device with this endpoint, by `searchKey`; nothing for an unknown one. */
   chosen(userId: string, endpoint: string): Promise<Result<readonly string[], AppError>>
@@ -187,14 +187,14 @@ export type PushSubscriptionsPort = {
 export type DeviceAlertsPort = {
   read(userId: string): Promise<Result<DeviceAlerts, AppError>>
   /**
-   * Replaces what this device is told about, by `searchKey`. The first choice asks the user for permission, so it has to
+   * Replaces the searches that this device is notified about, by `searchKey`. The first choice asks the user for permission, so it has to
    * follow a press. `blocked`: the user does not give it.
    */
   choose(
     userId: string,
     searches: readonly string[],
   ): Promise<Result<'chosen' | 'blocked', AppError>>
-  /** As by the same method of {@link PushSubscriptionsPort}; also in a browser without notifications. */
+  /** Like the same method of {@link PushSubscriptionsPort}; also in a browser without notifications. */
   list(userId: string): Promise<Result<readonly AlertedDevice[], AppError>>
 }
 
@@ -213,7 +213,7 @@ export type BlockedSellersPort = {
 
 /** Exchange rates, for prices in another currency (specification, section 2.4). */
 export type ExchangeRatesPort = {
-  /** Those of `latestRates`; a page asks once. On any error use `ratesInCode`. */
+  /** The rates of `latestRates`; a page requests them once. On any error use `ratesInCode`. */
   latest(): Promise<Result<ExchangeRates, AppError>>
 }
 
@@ -225,7 +225,7 @@ export type ReportsPort = {
 
 /** Everything that the desk shows about a case. */
 export type CaseDetails = {
-  /** As visitors would see it; a deleted one without pictures; undefined when it is invalid or nothing of it is kept. */
+  /** As visitors would see it; a deleted one without pictures; undefined when it is invalid or nothing of it is stored. */
   readonly listing?: Listing
   /** The answered ones last. */
   readonly reports: readonly CaseReport[]
@@ -260,13 +260,13 @@ export type RefusedDecision = { readonly kind: Refusal; readonly cause: unknown 
 
 /** Notices for sellers about moderators' decisions (specification, section 2.13). */
 export type NoticesPort = {
-  /** Of the signed-in user, the last first. */
+  /** The notices of the signed-in user, the last first. */
   list(userId: string): Promise<Result<readonly Notice[], AppError>>
   /** Objects to a decision, once; doing it again changes nothing. `invalid` where no objection is possible. */
   object(noticeId: string, text: string): Promise<Result<undefined, AppError>>
 }
 
-/** What is kept about the signed-in user and cannot be read in another way, for the download of their data. */
+/** What is stored about the signed-in user and cannot be read in another way, for the download of their data. */
 export type OwnRecordsPort = {
   /** All of it, or an error. */
   read(): Promise<Result<OwnRecords, AppError>>

@@ -27,10 +27,10 @@ export function own(fields: StoredFields, name: string): unknown {
   return Object.hasOwn(fields, name) ? fields[name] : undefined
 }
 
-/** A text, cut at `longest` characters; empty for anything else. */
-export function text(fields: StoredFields, name: string, longest: number): string {
+/** A text, cut at `maxLength` characters; empty for anything else. */
+export function text(fields: StoredFields, name: string, maxLength: number): string {
   const value = own(fields, name)
-  return typeof value === 'string' ? cutText(value, longest) : ''
+  return typeof value === 'string' ? cutText(value, maxLength) : ''
 }
 
 /** The texts of a list, or a single one; empty texts and other values are left out. */
@@ -38,7 +38,7 @@ export function texts(
   fields: StoredFields,
   name: string,
   maxEntries: number,
-  longest: number,
+  maxLength: number,
 ): readonly string[] {
   const value = own(fields, name)
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value]
@@ -46,7 +46,7 @@ export function texts(
     .slice(0, maxEntries)
     .filter((entry) => typeof entry === 'string')
     .filter((entry) => entry !== '')
-    .map((entry) => cutText(entry, longest))
+    .map((entry) => cutText(entry, maxLength))
 }
 
 /** A number, or a plain number as text: no sign, no exponent. */

@@ -13,7 +13,7 @@ export function allowedIds(count: number): readonly string[] {
 type Options = {
   /** How many documents a user may have. */
   readonly count: number
-  /** Those that were read before; another tab may have created others since. */
+  /** The documents that were read before; another tab may have created others since. */
   readonly stored: readonly QueryDocumentSnapshot[]
   /** The field by which a document is `known` to be the same. */
   readonly unique: string

@@ -107,11 +107,13 @@ export function decodeCase(id: string, fields: unknown): ModerationCase {
   return { id, ...v.parse(caseFields, fields) }
 }
 
-const keptListing = v.object({ listing: v.exactOptional(v.record(v.string(), v.unknown())) })
+const deletedListing = v.object({ listing: v.exactOptional(v.record(v.string(), v.unknown())) })
 
-/** What a case keeps of a deleted listing: its fields, without pictures. */
-export function decodeKeptListing(fields: unknown): Readonly<Record<string, unknown>> | undefined {
-  return v.parse(keptListing, fields).listing
+/** What a case stores of a deleted listing: its fields, without pictures. */
+export function decodeDeletedListing(
+  fields: unknown,
+): Readonly<Record<string, unknown>> | undefined {
+  return v.parse(deletedListing, fields).listing
 }
 
 export function decodeAuditEntry(id: string, fields: unknown): AuditEntry {

@@ -49,9 +49,9 @@ export type CountQuery = Pick<DocumentQuery, 'collection' | 'equal' | 'start' | 
 export type DocumentReads = {
   /** One document by an id of any origin; undefined when it does not exist or the id is invalid. */
   document(collectionName: string, id: string): Promise<Result<StoredFields | undefined, AppError>>
-  query(wanted: DocumentQuery): Promise<Result<readonly StoredDocument[], AppError>>
+  query(request: DocumentQuery): Promise<Result<readonly StoredDocument[], AppError>>
   /** Counts to `limit` at most, if there is one. */
-  count(wanted: CountQuery): Promise<Result<number, AppError>>
+  count(request: CountQuery): Promise<Result<number, AppError>>
 }
 
 export function documentReads(firestore: Firestore): DocumentReads {
@@ -60,37 +60,37 @@ export function documentReads(firestore: Firestore): DocumentReads {
       isDocumentId(id)
         ? await toResult(async () => (await getDoc(doc(firestore, name, id))).data())
         : ok(undefined),
-    query: (wanted) =>
+    query: (request) =>
       toResult(async () => {
         const { docs } = await getDocs(
-          query(collection(firestore, wanted.collection), ...constraintsOf(wanted)),
+          query(collection(firestore, request.collection), ...constraintsOf(request)),
         )
         return docs.map((found) => ({ id: found.id, fields: found.data() }))
       }),
-    count: (wanted) =>
+    count: (request) =>
       toResult(async () => {
         const counted = await getCount(
-          query(collection(firestore, wanted.collection), ...countedOf(wanted)),
+          query(collection(firestore, request.collection), ...countConstraintsOf(request)),
         )
         return counted.data().count
       }),
   }
 }
 
-function constraintsOf({ order, limit: count, ...wanted }: DocumentQuery) {
+function constraintsOf({ order, limit: count, ...request }: DocumentQuery) {
   const byId = orderBy(documentId(), order === 'newest-first' ? 'desc' : 'asc')
   return [
-    ...filtersOf(wanted),
+    ...filtersOf(request),
     ...(order === 'newest-first' ? [orderBy('timestamp', 'desc'), byId] : [byId]),
-    ...rangeOf(wanted),
+    ...rangeOf(request),
     limit(count),
   ]
 }
 
-function countedOf({ limit: count, ...wanted }: CountQuery) {
-  const range = rangeOf(wanted)
+function countConstraintsOf({ limit: count, ...request }: CountQuery) {
+  const range = rangeOf(request)
   return [
-    ...filtersOf(wanted),
+    ...filtersOf(request),
     ...(range.length > 0 ? [orderBy(documentId(), 'asc'), ...range] : []),
     ...(count === undefined ? [] : [limit(count)]),
   ]

@@ -54,14 +54,14 @@ export function createFirebaseAuth(
   const callbacks = new Set<(account: Account | undefined) => void>()
   /** Suppresses the account until it has a name. */
   let isRegistering = false
-  const tell = () => {
+  const notifyCallbacks = () => {
     for (const callback of callbacks) callback(accountOf(auth.currentUser))
   }
-  const withUser = (go: (user: User) => Promise<unknown>) =>
+  const withUser = (action: (user: User) => Promise<unknown>) =>
     attempt(async () => {
       await auth.authStateReady()
       if (!auth.currentUser) throw new FirebaseError('auth/requires-recent-login', 'Signed out')
-      await go(auth.currentUser)
+      await action(auth.currentUser)
     })
 
   return {
@@ -97,7 +97,7 @@ export function createFirebaseAuth(
         } finally {
           isRegistering = false
         }
-        tell()
+        notifyCallbacks()
       }),
     sendVerification: () => withUser((user) => sendEmailVerification(user, forEmail())),
     role: async () => {
@@ -114,7 +114,7 @@ export function createFirebaseAuth(
         await reload(user)
         // The token contains whether the address is verified, and the security rules read the token.
         await user.getIdToken(true)
-        tell()
+        notifyCallbacks()
       }),
     sendPasswordReset: async (email) => {
       const outcome = await attempt(() => sendPasswordResetEmail(auth, email, forEmail()))
@@ -172,9 +172,9 @@ function accountOf(user: User | null): Account | undefined {
   }
 }
 
-async function attempt(go: () => Promise<unknown>): Promise<Result<undefined, AccountError>> {
+async function attempt(action: () => Promise<unknown>): Promise<Result<undefined, AccountError>> {
   try {
-    await go()
+    await action()
     return ok(undefined)
   } catch (cause) {
     return err(accountError(cause))

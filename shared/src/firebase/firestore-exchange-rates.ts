@@ -7,27 +7,27 @@ import { ok } from '#domain/result.ts'
 
 import type { DocumentReads } from './document-reads.ts'
 
-/** They change once a month; a server runs for days. */
+/** Rates change once a month; a server runs for days. */
 const maxAgeMs = 10 * 60_000
 
 /** Reads the exchange rates from their document, at most every ten minutes. */
 export function createFirestoreExchangeRates(reads: DocumentReads): ExchangeRatesPort {
-  let kept: Promise<Result<ExchangeRates, AppError>> | undefined
+  let cached: Promise<Result<ExchangeRates, AppError>> | undefined
   let cachedUntil = 0
 
   const read = async () => {
     const found = await reads.document(ratesDocument.collection, ratesDocument.id)
     if (found.ok) return ok(latestRates(found.value))
-    kept = undefined
+    cached = undefined
     return found
   }
 
   return {
     latest: () => {
-      if (kept && Date.now() < cachedUntil) return kept
+      if (cached && Date.now() < cachedUntil) return cached
       cachedUntil = Date.now() + maxAgeMs
-      kept = read()
-      return kept
+      cached = read()
+      return cached
     },
   }
 }

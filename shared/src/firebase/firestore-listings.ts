@@ -47,7 +47,7 @@ export function createFirestoreListings(
     await searchInIndex(readSearchEntries(reads, onInvalid), query, page, await ratesFor(query))
 
   return {
-    // From the search index, which holds active listings only: other documents cost no reads.
+    // The search index has active listings only, so other documents cost no reads.
     async newest(limit) {
       const found = await search({ text: '', location: 'All' }, { limit })
       return found.ok ? ok(found.value.listings) : found
@@ -86,7 +86,7 @@ export function createFirestoreListings(
       return ok({ active: all - sold - removed, sold, removed })
     },
 
-    // From the search index: there an active listing is distinct from one that is held.
+    // In the search index, an active listing is distinct from one that is held.
     countActive: (userId) =>
       reads.count({
         collection: entriesPath('newest'),

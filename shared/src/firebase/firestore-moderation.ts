@@ -25,7 +25,7 @@ import type { CallFunction } from './call-function.ts'
 import {
   decodeAuditEntry,
   decodeCase,
-  decodeKeptListing,
+  decodeDeletedListing,
   decodeReport,
 } from './decode-moderation.ts'
 import { pollWhileVisible } from './poll-while-visible.ts'
@@ -51,12 +51,13 @@ export function createFirestoreModeration(
   callFunction: CallFunction,
   poll: (read: () => void) => () => void = pollWhileVisible,
 ): ModerationPort {
-  /** Each reads a queue that is followed. */
+  /** The functions that read the queues that are followed. */
   const queues = new Set<() => Promise<void>>()
   const of = (name: string) => collection(firestore, name)
-  const read = async (asked: Query) => (await getDocs(query(asked, limit(100)))).docs
+  const read = async (list: Query) => (await getDocs(query(list, limit(100)))).docs
   const readListing = async (id: string, status: ModerationCase['status']) => {
-    if (status === 'deleted') return decodeKeptListing((await getDoc(doc(of('cases'), id))).data())
+    if (status === 'deleted')
+      return decodeDeletedListing((await getDoc(doc(of('cases'), id))).data())
     const stored = ['withheldListings', 'posts'].map((name) => getDoc(doc(of(name), id)))
     return (await Promise.all(stored)).map((one) => one.data()).find(Boolean)
   }
@@ -108,12 +109,12 @@ export function createFirestoreModeration(
           read(query(of('auditLog'), where('sellerId', '==', sellerId), orderBy('at', 'desc'))),
         ])
         const listing = fields && decodeListing(id, fields)
-        const waiting = (report: { readonly outcome?: unknown }) => (report.outcome ? 1 : 0)
+        const answeredLast = (report: { readonly outcome?: unknown }) => (report.outcome ? 1 : 0)
         return {
           ...(listing?.ok && { listing: listing.value }),
           reports: reports
             .map((report) => decodeReport(report.data()))
-            .toSorted((a, b) => waiting(a) - waiting(b)),
+            .toSorted((a, b) => answeredLast(a) - answeredLast(b)),
           standing: standingOf(limits.data() ?? {}),
           otherCases: cases
             .filter((other) => other.id !== id)

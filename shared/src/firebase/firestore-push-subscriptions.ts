@@ -22,17 +22,17 @@ type Stored = { readonly ref: DocumentReference; data(): DocumentData | undefine
 
 const endpointOf = (device: Stored) => own(device.data() ?? {}, 'endpoint')
 
-/** Missing ones are the oldest. */
+/** A device without a time is the oldest. */
 const changedAt = (device: Stored) => isoTime(own(device.data() ?? {}, 'changedAt')) ?? ''
 
 const oldestFirst = (a: Stored, b: Stored) => (changedAt(a) < changedAt(b) ? -1 : 1)
 
 const searchesOf = (fields: DocumentData) => texts(fields, 'searches', savedSearchLimits.count, 40)
 
-/** Longer than the rules allow. */
+/** Longer than any that the rules allow. */
 const endpointLength = 1_000
 
-/** Devices that are told about saved searches, from `users/{uid}/pushSubscriptions/{id}`. */
+/** Devices that are notified about saved searches, from `users/{uid}/pushSubscriptions/{id}`. */
 export function createFirestorePushSubscriptions(firestore: Firestore): PushSubscriptionsPort {
   const of = (userId: string) => collection(firestore, 'users', userId, 'pushSubscriptions')
   const devicesOf = async (userId: string) =>

@@ -56,8 +56,11 @@ export function createFirestoreSavedSearches(
         await Promise.all(
           stored.map(async ({ seenAt, ...saved }) => {
             const since = seenAt ?? saved.createdAt
-            const asked = parseSearchQuery(new URLSearchParams(saved.search))
-            return { ...saved, newCount: await countNew(listings.search, asked, since, isHidden) }
+            const searched = parseSearchQuery(new URLSearchParams(saved.search))
+            return {
+              ...saved,
+              newCount: await countNew(listings.search, searched, since, isHidden),
+            }
           }),
         ),
       )

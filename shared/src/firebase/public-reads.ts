@@ -23,7 +23,9 @@ export function publicReads({ document, query, count }: DocumentReads): Document
     err(appError('permission-denied', new Error(`Not everyone may read ${name}`)))
   return {
     document: (name, id) => (isReadable(name) ? document(name, id) : refused(name)),
-    query: (wanted) => (isReadable(wanted.collection) ? query(wanted) : refused(wanted.collection)),
-    count: (wanted) => (isReadable(wanted.collection) ? count(wanted) : refused(wanted.collection)),
+    query: (request) =>
+      isReadable(request.collection) ? query(request) : refused(request.collection),
+    count: (request) =>
+      isReadable(request.collection) ? count(request) : refused(request.collection),
   }
 }

@@ -1,5 +1,5 @@
 import { translators } from './bundled-texts.ts'
 import { sharedTexts } from './shared-texts.ts'
 
-/** The texts of the button that keeps a listing. */
+/** The texts of the favourite button. */
 export const favouriteTexts = translators(sharedTexts('favourite'))

@@ -18,7 +18,7 @@ export function withheldReason(
     statusReason,
     heldBy,
     isHeldByAge,
-    ...asked
+    ...availability
   }: Pick<Listing, 'statusReason' | 'heldBy' | 'isHeldByAge' | 'askedAt' | 'renewedAt'>,
   language: Language,
 ): string | undefined {
@@ -26,7 +26,7 @@ export function withheldReason(
   if (statusReason !== undefined) return statusReason
   if (heldBy) return t('held.pictures')
   // A function shows it again once its seller has answered.
-  return isHeldByAge && t(isUnanswered(asked) ? 'held.age' : 'shownSoon')
+  return isHeldByAge && t(isUnanswered(availability) ? 'held.age' : 'shownSoon')
 }
 
 /** The texts of the dialog that asks before a listing is deleted. */
@@ -41,7 +41,7 @@ export function deletionTexts(title: string, language: Language) {
   }
 }
 
-/** How often a listing was viewed, and how many keep it as a favourite. */
+/** How often a listing was viewed, and how many users have it among their favourites. */
 export function statsLine({ views, favourites }: ListingStats, language: Language): string {
   const t = ownListingTexts(language)
   return `${t('views', { count: views })} · ${t('favourites', { count: favourites })}`

@@ -21,7 +21,7 @@ export type PageTexts<Own> = { readonly own: Own; readonly shared: Partial<Share
 
 const loaded = new Map<Language, Partial<SharedTexts>>()
 
-/** The own texts of an app. Keeps the shared ones for what shows them. */
+/** The own texts of an app. Stores the shared ones for the code that shows them. */
 export function ownTexts<Own>(language: Language, { own, shared }: PageTexts<Own>): Own {
   loaded.set(language, { ...loaded.get(language), ...shared })
   return own

@@ -32,11 +32,11 @@ export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort
   /** What the owner may do with the account after a correct proof. */
   const proven = (
     proof: Proof,
-    go: (account: MemoryAccount) => Result<undefined, AccountError>,
+    action: (account: MemoryAccount) => Result<undefined, AccountError>,
   ): Result<undefined, AccountError> => {
     if (!current) return failure('sign-in-again')
     const isRight = proof === 'google' || proof.password === current.password
-    return isRight ? go(current) : failure('wrong-credentials')
+    return isRight ? action(current) : failure('wrong-credentials')
   }
 
   return {

@@ -13,10 +13,10 @@ export function createMemoryFavourites(): FavouritesPort {
       if (!isStored) byUser.set(userId, [...of(userId), favourite])
       return ok(undefined)
     },
-    remove: async (userId, wanted) => {
+    remove: async (userId, removed) => {
       byUser.set(
         userId,
-        of(userId).filter(({ listingId }) => listingId !== wanted),
+        of(userId).filter(({ listingId }) => listingId !== removed),
       )
       return ok(undefined)
     },

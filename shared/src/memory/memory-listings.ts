@@ -69,7 +69,7 @@ export function createMemoryListings(
           maxCounted,
         ),
       ),
-    byId: async (wanted) => ok(listings.get(wanted)),
+    byId: async (id) => ok(listings.get(id)),
 
     own: {
       list: async (userId, page) => pageOf(ofSeller(userId), page),

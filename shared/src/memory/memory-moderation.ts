@@ -23,7 +23,7 @@ const noLimits = { isTrusted: false, isBanned: false }
 /** A {@link ModerationPort} over a list of cases. A decision changes only the listing and its case here. */
 export function createMemoryModeration(stock: readonly MemoryCase[] = []): MemoryModeration {
   const cases = new Map(stock.map((one) => [one.id, one]))
-  const made = new Map<string, number>()
+  const decided = new Map<string, number>()
   const callbacks = new Set<(queue: Queue) => void>()
   let hasRole = true
   const denied = () => err(appError('permission-denied', new Error('No role')))
@@ -36,18 +36,18 @@ export function createMemoryModeration(stock: readonly MemoryCase[] = []): Memor
             .toSorted((a, b) => ((a.dueAt ?? '') < (b.dueAt ?? '') ? -1 : 1)),
         )
       : denied()
-  const tell = () => {
+  const notifyCallbacks = () => {
     for (const callback of callbacks) callback(queue())
   }
   const change = (one: MemoryCase) => {
     cases.set(one.id, one)
-    tell()
+    notifyCallbacks()
   }
   return {
     change,
     endRole() {
       hasRole = false
-      tell()
+      notifyCallbacks()
     },
     followQueue(_userId, callback) {
       callbacks.add(callback)
@@ -71,7 +71,7 @@ export function createMemoryModeration(stock: readonly MemoryCase[] = []): Memor
     async decide({ caseId, ...decision }) {
       if (!hasRole) return err({ kind: 'no-moderator', cause: undefined })
       const { requestId, version, action } = decision
-      const repeated = made.get(requestId)
+      const repeated = decided.get(requestId)
       if (repeated !== undefined) return ok(repeated)
       const one = cases.get(caseId)
       if (one?.version !== version) return err({ kind: 'case-changed', cause: undefined })
@@ -80,19 +80,19 @@ export function createMemoryModeration(stock: readonly MemoryCase[] = []): Memor
         return err({ kind: 'not-possible', cause: undefined })
       }
       const status = statusAfter[action] ?? one.status
-      const { requestId: id, version: _, ...said } = decision
+      const { requestId: id, version: _, ...content } = decision
       const entry: AuditEntry = {
         id,
         caseId,
         sellerId: one.sellerId,
         title: one.title,
-        ...said,
+        ...content,
         by: 'selin',
         at: new Date().toISOString(),
         before: { ...standing, version, status: one.status },
         after: { ...standing, version: version + 1, status },
       }
-      made.set(requestId, version + 1)
+      decided.set(requestId, version + 1)
       change(after(one, action, entry))
       return ok(version + 1)
     },

@@ -2,7 +2,7 @@ import type { OwnRecords } from '#domain/user/own-records.ts'
 import type { OwnRecordsPort } from '#domain/ports.ts'
 import { ok } from '#domain/result.ts'
 
-/** Of a user of whom nothing is kept. */
+/** The records of a user about whom nothing is stored. */
 export const noRecords: OwnRecords = {
   reports: [],
   alerts: [],

@@ -14,21 +14,21 @@ export type Recorder = {
 
 /** Records events from the start of a visit, before it is known whether they will be sent. */
 export function createRecorder(): Recorder {
-  let waiting: TelemetryEvent[] | undefined = []
+  let queued: TelemetryEvent[] | undefined = []
   let sink: TelemetrySink | undefined
   return {
     record: (event) => {
       if (sink) sink(event)
-      else if (waiting && waiting.length < maxQueued) waiting.push(event)
+      else if (queued && queued.length < maxQueued) queued.push(event)
     },
     sendTo: (next) => {
       sink = next
-      for (const event of waiting ?? []) next(event)
-      waiting = undefined
+      for (const event of queued ?? []) next(event)
+      queued = undefined
     },
     stop: () => {
       sink = undefined
-      waiting = undefined
+      queued = undefined
     },
   }
 }

@@ -2,15 +2,15 @@ import type { Problem } from '#domain/report.ts'
 
 import type { TelemetryEvent } from './telemetry-event.ts'
 
-const longest = 200
+const maxLength = 200
 
 /** The details that locate a problem in the site and do not identify the visitor. */
 const harmless = new Set(['name', 'version', 'attempt', 'language'])
 
 /** A problem without personal data. */
 export function problemEvent({ what, cause, details = {} }: Problem): TelemetryEvent {
-  const kept = Object.entries(details).filter(([name]) => harmless.has(name))
-  return { type: 'problem', what, cause: describe(cause), details: Object.fromEntries(kept) }
+  const located = Object.entries(details).filter(([name]) => harmless.has(name))
+  return { type: 'problem', what, cause: describe(cause), details: Object.fromEntries(located) }
 }
 
 function describe(cause: unknown): string {
@@ -31,5 +31,5 @@ function scrub(text: string): string {
     .replaceAll(/\S+@\S+/g, '…')
     .replaceAll(/[?#]\S*/g, '?…')
     .replaceAll(/\b[\w-]{20,}\b/g, '…')
-    .slice(0, longest)
+    .slice(0, maxLength)
 }

@@ -22,24 +22,24 @@ type Props = {
 export function FavouriteButton({ listing, look = 'corner' }: Props) {
   const { favourites, notify } = useHostServices()
   const t = favouriteTexts(useLocale())
-  const isKept = useStore(favourites, (state) =>
+  const isFavourite = useStore(favourites, (state) =>
     state.favourites.some(({ listingId }) => listingId === listing.id),
   )
   const toggle = async () => {
     const outcome = await favourites.getState().toggle(listing)
     if (outcome.ok) return
-    const isFull = outcome.error.kind === 'throttled' && !isKept
+    const isFull = outcome.error.kind === 'throttled' && !isFavourite
     notify.error(isFull ? t('full', { max: maxFavourites }) : t('failed'))
   }
   const shared = {
-    'aria-pressed': isKept,
+    'aria-pressed': isFavourite,
     icon: <HeartIcon />,
     onClick: () => void toggle(),
   } as const
   if (look === 'text') {
     return (
       <Button {...shared} className={styles['heart']}>
-        {isKept ? t('kept') : t('keep')}
+        {isFavourite ? t('kept') : t('keep')}
       </Button>
     )
   }

@@ -36,8 +36,8 @@ export function PageHead({
   const { origin } = useHostServices()
   const language = useLocale()
   const { search } = useLocation()
-  const asked = parseLanguage(new URLSearchParams(search).get('lang'))
-  const canonical = path && new URL(asked ? inLanguage(path, asked) : path, origin).href
+  const inAddress = parseLanguage(new URLSearchParams(search).get('lang'))
+  const canonical = path && new URL(inAddress ? inLanguage(path, inAddress) : path, origin).href
   return (
     <>
       <title>{title.includes(siteName) ? title : `${title} · ${siteName}`}</title>

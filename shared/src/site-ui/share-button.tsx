@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { ShareIcon } from '#ui/icons/actions.tsx'
 
 type Shared = {
-  /** Of the page to share. */
+  /** The title of the page to share. */
   readonly title: string
-  /** From the root of the site. */
+  /** Its path, from the root of the site. */
   readonly path: string
   /** Says that the link was copied. */
   readonly copied: string
@@ -30,7 +30,7 @@ export function useShareLink({ title, path, copied, failed }: Shared): ShareLink
 
   const copy = async () => {
     try {
-      // Absent without HTTPS.
+      // The clipboard is absent without HTTPS.
       await navigator.clipboard.writeText(url)
       notify.success(copied)
     } catch {

@@ -23,7 +23,7 @@ export type BlockedSellersState = {
     seller: Pick<BlockedSeller, 'sellerId' | 'name'>,
   ) => Promise<Result<undefined, AppError>>
   readonly unblock: (sellerId: string) => Promise<Result<undefined, AppError>>
-  /** Reads the account's again. */
+  /** Reads the account's list again. */
   readonly refresh: () => Promise<Result<undefined, AppError>>
 }
 
@@ -53,7 +53,7 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
   /** Counts changes, to detect that a list became outdated while it was read. */
   let changes = 0
 
-  const keep = (uid: string, sellers: readonly BlockedSeller[]) => {
+  const update = (uid: string, sellers: readonly BlockedSeller[]) => {
     if (uidNow() !== uid) return
     changes += 1
     device(uid).write(sellers.length === 0 ? undefined : [...sellers])
@@ -68,7 +68,7 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
     if (uid === undefined) return err({ kind: 'unauthenticated', cause: undefined } as const)
     const written = await write(uid)
     const others = store.getState().sellers.filter((one) => one.sellerId !== sellerId)
-    if (written.ok) keep(uid, [...added, ...others])
+    if (written.ok) update(uid, [...added, ...others])
     return written
   }
   const store = createStore<BlockedSellersState>()(() => ({
@@ -82,7 +82,7 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
       const uid = uidNow()
       const before = changes
       const listed = uid === undefined ? ok([]) : await port.list(uid)
-      if (uid !== undefined && listed.ok && changes === before) keep(uid, listed.value)
+      if (uid !== undefined && listed.ok && changes === before) update(uid, listed.value)
       return listed.ok ? ok(undefined) : listed
     },
   }))
@@ -91,7 +91,7 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
     const uid = uidNow()
     store.setState({ sellers: (uid !== undefined && device(uid).read()) || [] })
   }
-  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   show()
   session.subscribe(({ user, account }, before) => {
     if (user?.uid !== before.user?.uid) show()

@@ -4,8 +4,8 @@ type Name = 'localStorage' | 'sessionStorage'
 const standIns = new Map<Name, Storage>()
 
 /**
- * A storage of the browser. A browser that blocks site data throws on access: values are then kept as
- * long as the page is open.
+ * A storage of the browser. A browser that blocks site data throws on access: values then last
+ * as long as the page is open.
  */
 export function browserStorage(name: Name): Storage {
   try {
@@ -13,14 +13,14 @@ export function browserStorage(name: Name): Storage {
     const storage: Storage | null | undefined = globalThis[name]
     if (storage) return storage
   } catch {
-    // As if there were none.
+    // A forbidden storage counts as none.
   }
   const standIn = standIns.get(name) ?? createMemoryStorage()
   standIns.set(name, standIn)
   return standIn
 }
 
-/** A storage that is kept in memory. */
+/** A storage in memory. */
 export function createMemoryStorage(): Storage {
   const items = new Map<string, string>()
   return {

@@ -9,7 +9,7 @@ import type { Result } from '#domain/result.ts'
 export type PagesState<Page extends ListingPage = ListingPage> = {
   /** `failed`: the last read has failed; the pages before it stay, and `loadMore` tries again. */
   readonly status: 'loading' | 'ready' | 'failed'
-  /** Those of all pages so far, each once. */
+  /** The listings of all pages so far, each once. */
   readonly listings: readonly Listing[]
   /** Undefined until the first page is read. */
   readonly lastPage?: Page | undefined
@@ -36,7 +36,7 @@ export type Pages<Page extends ListingPage = ListingPage> = StoreApi<PagesState<
 /**
  * A list that is read page by page.
  *
- * @param first the first page, if it is already there; otherwise nothing is read before `loadMore`
+ * @param first the first page, if it is already known; otherwise nothing is read before `loadMore`
  */
 export function createPages<Page extends ListingPage>(
   read: ReadPage<Page>,

@@ -136,7 +136,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   }))
   changes.subscribe(show)
 
-  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   showDevice()
   session.subscribe(({ account, confirmed }, before) => {
     if (account?.uid === before.account?.uid && confirmed === before.confirmed) return

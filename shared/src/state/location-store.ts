@@ -14,7 +14,7 @@ export type LocationState = {
 export type LocationStore = StoreApi<LocationState>
 
 /**
- * The `selectedLocation` of the whole site (specification, section 3), kept in `storage` across reloads.
+ * The `selectedLocation` of the whole site (specification, section 3), stored in `storage` across reloads.
  */
 export function createLocationStore(storage: Storage): LocationStore {
   const stored = storedText(storage, 'selectedLocation')
@@ -25,7 +25,7 @@ export function createLocationStore(storage: Storage): LocationStore {
       stored.write(selectedLocation)
     },
   }))
-  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   store.setState({ selectedLocation: parseLocation(stored.read()) })
   return store
 }

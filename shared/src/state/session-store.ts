@@ -40,7 +40,7 @@ export function createSessionStore(
     account: undefined,
     confirmed: false,
   }))
-  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   store.setState({ user: marker.read() })
   auth.onUserChange((account) => {
     const user = account && { email: account.email, uid: account.uid }
@@ -50,7 +50,7 @@ export function createSessionStore(
   return store
 }
 
-/** A marker without a session is none that ended. */
+/** How a session ended; a marker without a session is not one. */
 function endOf(before: SessionState, user: SessionUser | undefined): SessionState['ended'] {
   if (user) return undefined
   return before.ended ?? (before.confirmed && before.user ? 'elsewhere' : undefined)

@@ -55,7 +55,7 @@ export const otherStores = [
   'firebase-app-check-database',
   '_GRECAPTCHA',
   '_grecaptcha',
-  /** Of the browser, while notifications are chosen: its address at a push service. */
+  /** The browser's address at a push service, while notifications are chosen. */
   'pushSubscription',
   /** Session storage, by React Router. */
   'react-router-scroll-positions',

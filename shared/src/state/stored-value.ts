@@ -11,7 +11,7 @@ export type StoredValue<Value> = {
 }
 
 /**
- * A value under one key of a storage, kept like {@link storedText}.
+ * A value under one key of a storage, stored like {@link storedText}.
  *
  * @param schema of the stored text
  */

@@ -12,7 +12,7 @@ export type Theme = (typeof themes)[number]
 export type ThemeState = {
   /** The visitor's choice. */
   readonly theme: Theme
-  /** Applies a theme to the site and keeps the choice across reloads where the browser allows it. */
+  /** Applies a theme to the site and stores the choice where the browser allows it. */
   readonly choose: (theme: Theme) => void
 }
 
@@ -36,7 +36,7 @@ export function createThemeStore(
       stored.write(theme)
     },
   }))
-  // Not initially: a page is hydrated with the initial state, as a server rendered it.
+  // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   store.setState({ theme: stored.read() ?? themes[0] })
   return store
 }

@@ -1,4 +1,4 @@
-/** How long the first view is left alone before anything is loaded that no one has asked for, in milliseconds. */
+/** How long the first view is left alone before anything is loaded that no visitor has requested, in milliseconds. */
 export const quietMs = 6_000
 
 /** Resolves once the browser is idle; on a server at once. */

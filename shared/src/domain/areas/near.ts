@@ -33,7 +33,7 @@ export function areasNear(location: City, area: string): readonly Place[] {
     .map(({ place }) => place)
 }
 
-/** As the crow flies; infinite if one of them is unknown. */
+/** The distance as the crow flies; infinite if a place is unknown. */
 function kmBetween(one: Place, other: Place): number {
   const [from, to] = [areaFacts(one.location, one.area), areaFacts(other.location, other.area)]
   if (!from || !to) return Infinity

@@ -31,7 +31,7 @@ export function knownAttributes({
   })
 }
 
-/** What decides in a category, whatever the subcategory, though few of them may have it. */
+/** The filters that decide in a category, although few of its subcategories may have them. */
 const deciding: Readonly<Partial<Record<Category, readonly FilterKey[]>>> = {
   Vehicles: ['make', 'year', 'mileage', 'gearbox'],
   'Real Estate': ['dealType', 'rooms', 'furnished'],

@@ -51,7 +51,7 @@ function daysBetween(date: Date, now: Date): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: the first one of a page takes longer than rendering ten cards, each other one as long as a card. */
+/** Formats are cached: the first one of a page takes longer than rendering ten cards, each other one as long as a card. */
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${options.month} ${options.dateStyle}`
   const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })

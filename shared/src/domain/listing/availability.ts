@@ -1,8 +1,8 @@
 import type { Listing } from './listing.ts'
 
 /**
- * How long a listing counts as available, in milliseconds: then its seller is asked. As long after a question without an
- * answer it is hidden.
+ * How long a listing counts as available, in milliseconds: then its seller is asked. Without an answer, the listing is
+ * hidden after the same time.
  */
 export const availabilityTerm = 30 * 24 * 60 * 60 * 1000
 
@@ -13,7 +13,7 @@ export function isUnanswered({ renewedAt, askedAt }: Omit<Dates, 'timestamp'>): 
   return askedAt !== undefined && (renewedAt === undefined || renewedAt < askedAt)
 }
 
-/** What has to happen to an active listing; undefined if nothing. One without a time is of unknown age. */
+/** What has to happen to an active listing; undefined if nothing. The age of a listing without a time is unknown. */
 export function dueAction(listing: Dates, now: Date): 'ask' | 'hide' | undefined {
   const { timestamp = '', renewedAt = timestamp, askedAt = '' } = listing
   const isOver = (since: string) => !(Date.parse(since) > now.getTime() - availabilityTerm)

@@ -7,12 +7,12 @@ export type Condition = (typeof conditions)[number]
 
 /** The condition that a URL or a control names; undefined means any condition. */
 export function parseCondition(text: string | null | undefined): Condition | undefined {
-  const wanted = text?.trim().toLowerCase()
-  return conditions.find((condition) => condition === wanted)
+  const name = text?.trim().toLowerCase()
+  return conditions.find((condition) => condition === name)
 }
 
-/** What is neither new nor used: homes, jobs, services, and what is lost or found. */
-const without: ReadonlySet<string> = new Set<Category>([
+/** The categories of what is neither new nor used: homes, jobs, services, and what is lost or found. */
+const withoutCondition: ReadonlySet<string> = new Set<Category>([
   'Real Estate',
   'Jobs',
   'Services',
@@ -21,7 +21,7 @@ const without: ReadonlySet<string> = new Set<Category>([
 
 /** Whether listings of a category have a condition. The stored one of others is a default that says nothing. */
 export function hasCondition(category: string): boolean {
-  return !without.has(category)
+  return !withoutCondition.has(category)
 }
 
 /** The condition to show of a listing. */

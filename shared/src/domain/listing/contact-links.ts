@@ -6,7 +6,7 @@ const notDigits = /\D/g
 const callingCode = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 /** The countries whose numbers keep a 0 after the country code: Italy, San Marino and some of Africa. */
 const keepingZero = /^(?:39|378|22[5-79]|24[127])/
-/** Prefixes that are no 0: of North America, Hungary, Russia, Lithuania, Belarus and Turkmenistan. */
+/** Prefixes other than 0: those of North America, Hungary, Russia, Lithuania, Belarus and Turkmenistan. */
 const otherPrefix =
   /^(?:(1)1(?=\d{10}$)|(36)6(?=\d{8,9}$)|(7)8(?=\d{10}$)|(370|993)8(?=\d{8}$)|(375)80?(?=\d{9}$))/
 

@@ -9,7 +9,7 @@ export const listingLimits = {
   /** In characters. */
   descriptionLength: 20_000,
   imageCount: 24,
-  /** Of one picture. */
+  /** The size of one picture. */
   imageBytes: 15 * 1024 * 1024,
   /** A price is above 0 and below this, in units of its currency, not cents. */
   priceBelow: 1_000_000_000_000,

@@ -86,7 +86,7 @@ export function isWithheld({ status }: { readonly status?: unknown }): boolean {
   return isWithheldStatus(status)
 }
 
-/** The same of a stored status. */
+/** The same for a stored status. */
 export function isWithheldStatus(status: unknown): status is WithheldStatus {
   return status === 'held' || status === 'removed'
 }
@@ -147,7 +147,7 @@ export function withChanges(listing: Listing, changes: ListingChanges): Listing 
     year: _year,
     negotiable: _negotiable,
     attributes: _attributes,
-    ...kept
+    ...unchanged
   } = listing
   const {
     // Another place has other areas.
@@ -158,7 +158,7 @@ export function withChanges(listing: Listing, changes: ListingChanges): Listing 
     ...changed
   } = changes
   return {
-    ...kept,
+    ...unchanged,
     ...changed,
     ...(typeof area === 'string' && { area }),
     ...(typeof year === 'number' && { year }),

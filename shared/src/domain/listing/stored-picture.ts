@@ -23,9 +23,9 @@ export type StoredPicture = {
 const storedLink =
   /^(?<folder>https?:\/\/[^?#]+%2F)(?<id>[A-Za-z0-9-]{1,64})_(?<width>\d{1,5})x(?<height>\d{1,5})\.(?<extension>webp|jpg)\?alt=media(?<token>&token=[A-Za-z0-9-]*)?$/
 
-/** The size of a picture scaled down to at most `longest` pixels on its longest side. */
-export function fitInto({ width, height }: Size, longest: number): Size {
-  const scale = Math.min(1, longest / Math.max(width, height))
+/** The size of a picture scaled down to at most `maxSide` pixels on its longest side. */
+export function fitInto({ width, height }: Size, maxSide: number): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height))
   const fit = (side: number) => Math.max(1, Math.round(side * scale))
   return { width: fit(width), height: fit(height) }
 }

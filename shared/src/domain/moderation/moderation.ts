@@ -73,13 +73,13 @@ export type ObjectionOutcome = 'accepted' | 'rejected'
 export type Notice = {
   readonly id: string
   readonly listingId: string
-  /** The listing's, when it was decided. */
+  /** The title of the listing when it was decided. */
   readonly title: string
   readonly action: CaseAction
   readonly reason?: ReportReason
   /** The moderator's words; may be empty. */
   readonly note: string
-  /** Of a suspension. */
+  /** The length of a suspension. */
   readonly days?: number
   /** ISO 8601. */
   readonly at: string
@@ -89,7 +89,7 @@ export type Notice = {
 
 /** Everything about one listing that a moderator has to decide. */
 export type ModerationCase = {
-  /** The listing's. */
+  /** The id of the listing. */
   readonly id: string
   readonly sellerId: string
   readonly title: string
@@ -128,7 +128,7 @@ export type CaseReport = Omit<ListingReport, 'listingId'> & {
 
 export type ReportOutcome = 'removed' | 'kept'
 
-/** A decision or an objection, as the audit log keeps it for two years; without words once the account is deleted. */
+/** A decision or an objection, as the audit log stores it for two years; without words once the account is deleted. */
 export type AuditEntry = {
   readonly id: string
   readonly caseId: string
@@ -137,7 +137,7 @@ export type AuditEntry = {
   readonly action: CaseAction | 'object'
   readonly reason?: ReportReason
   readonly note: string
-  /** Of a suspension. */
+  /** The length of a suspension. */
   readonly days?: number
   /** Who did it: a user id. */
   readonly by: string
@@ -166,7 +166,7 @@ export type Decision = {
   readonly reason?: ReportReason
   /** For the seller, up to {@link maxNoteLength} characters; may be empty. */
   readonly note: string
-  /** Of a suspension: 1 to {@link maxSuspensionDays}. */
+  /** The length of a suspension: 1 to {@link maxSuspensionDays}. */
   readonly days?: number
 }
 

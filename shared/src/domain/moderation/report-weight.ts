@@ -8,7 +8,7 @@ export type Reporter = {
   readonly isConfirmed: boolean
   /** Earlier reports of the user that led to a removal or a measure against the seller. */
   readonly right: number
-  /** Those that were dismissed. */
+  /** Earlier reports of the user that were dismissed. */
   readonly wrong: number
 }
 

@@ -24,24 +24,24 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
 
 const moneyFormats = new Map<string, Intl.NumberFormat>()
 
-/** Cached: creating a format takes longer than rendering a card, and a list has a hundred. */
+/** Formats are cached: creating a format takes longer than rendering a card, and a list has a hundred. */
 function moneyFormat(
   language: string,
   currency: string,
   fractionDigits: number,
 ): Intl.NumberFormat {
   const key = `${language} ${currency} ${fractionDigits}`
-  const known = moneyFormats.get(key)
-  if (known) return known
-  const made = new Intl.NumberFormat(priceLocaleOf(language), {
+  const cached = moneyFormats.get(key)
+  if (cached) return cached
+  const format = new Intl.NumberFormat(priceLocaleOf(language), {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   })
-  moneyFormats.set(key, made)
-  return made
+  moneyFormats.set(key, format)
+  return format
 }
 
 /** The currency that a URL, a control or a document names; undefined for anything else. */

@@ -41,7 +41,7 @@ export function indexEntries(
   const { id: postId, ...rest } = withoutNumber(listing)
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
-  const said = attributeTerms(listing)
+  const ofAttributes = attributeTerms(listing)
   const area = areaOf(listing)
   const worth = roughDollars({ amount: price, currency }, rates)
   const entry: IndexEntry = {
@@ -58,8 +58,8 @@ export function indexEntries(
       subCategory,
       ...(reducedFrom(listing) !== undefined && { reduced: true as const }),
     },
-    ...(said.length > 0 && {
-      attributeTerms: Object.fromEntries(said.map((term) => [term, true])),
+    ...(ofAttributes.length > 0 && {
+      attributeTerms: Object.fromEntries(ofAttributes.map((term) => [term, true])),
     }),
   }
   return new Map(

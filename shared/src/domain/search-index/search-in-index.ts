@@ -45,7 +45,7 @@ type Part = {
  * A page of the listings that a query finds. The index only preselects, apart from the area: the rule decides. It reads one entry more
  * than the page shows, which tells whether there is another page, and then as many as are still missing plus as
  * many as were rejected so far. By best match, the steps of the text are read one after another; in any other order,
- * those that find all are read side by side.
+ * the steps that find all are read side by side.
  */
 export async function searchInIndex(
   read: ReadEntries,
@@ -60,7 +60,7 @@ export async function searchInIndex(
   }
   const found: { readonly cursor: string; readonly listing: Listing }[] = []
   for (const { name, lookups, accepts } of parts.slice(start?.part)) {
-    // It finds many of the earlier parts' again.
+    // A part finds many listings of the earlier parts again.
     let rejected = found.length
     let after = name === start?.name ? start.after : undefined
     let hasMore = lookups.length > 0
@@ -89,8 +89,8 @@ export async function searchInIndex(
 function partsOf(query: SearchQuery, rates: ExchangeRates): readonly Part[] {
   const order = orderOf(query)
   const steps = textsOf(query).flatMap(searchSteps)
-  const lookupsOf = (wanted: typeof steps) =>
-    wanted.flatMap(({ terms }) => lookupOf(query, terms, rates) ?? [])
+  const lookupsOf = (chosen: typeof steps) =>
+    chosen.flatMap(({ terms }) => lookupOf(query, terms, rates) ?? [])
   if (order !== bestMatch) {
     const all = steps.filter(({ isCovered }) => !isCovered)
     return [

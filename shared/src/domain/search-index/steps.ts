@@ -51,7 +51,7 @@ export function countedTerms(text: string): {
   }
 }
 
-/** By words that name a listing, then by words that its title only mentions. */
+/** Steps by words that name a listing, then by words that its title only mentions. */
 function wordSteps(text: string): readonly SearchStep[] {
   const stems = searchedStems(text)
   if (stems.length === 0) return []
@@ -66,7 +66,7 @@ function wordSteps(text: string): readonly SearchStep[] {
   })
 }
 
-/** By the beginning of a word in the title, then by letters anywhere. */
+/** Steps by the beginning of a word in the title, then by letters anywhere. */
 function letterSteps(text: string): readonly SearchStep[] {
   const pieces = searchedPieces(text)
   const byLetters: SearchStep = {

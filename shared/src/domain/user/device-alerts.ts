@@ -13,10 +13,10 @@ export type DeviceSubscription = {
 /** `unsupported`: the browser has no notifications. `blocked`: the user does not allow them to this site. */
 export type DeviceAlerts =
   | { readonly state: 'unsupported' | 'blocked' }
-  /** By {@link searchKey}, what this device is told about. */
+  /** By {@link searchKey}, the searches that this device is notified about. */
   | { readonly state: 'ready'; readonly chosen: readonly string[] }
 
-/** A device as its user may see it: without the address and keys by which it is told. */
+/** A device as its user may see it: without the address and keys by which it is notified. */
 export type AlertedDevice = {
   /** The host of its push service; empty when what is stored is no address. */
   readonly pushService: string

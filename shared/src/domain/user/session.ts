@@ -1,4 +1,4 @@
-/** The signed-in user, as kept in session storage under `loggedInUser` (specification, section 3). */
+/** The signed-in user, as stored in session storage under `loggedInUser` (specification, section 3). */
 export type SessionUser = {
   readonly uid: string
   readonly email: string

@@ -26,21 +26,21 @@ const loaded = new Map<Language, Promise<AttributeTexts | undefined>>()
  * The names in a language, loaded once; undefined when that fails, and the next caller tries again. The same
  * promise each time, for React's `use`.
  */
-export function loadAttributeTexts(language: string): Promise<AttributeTexts | undefined> {
-  const wanted = languageOf(language)
-  const known = loaded.get(wanted)
+export function loadAttributeTexts(tag: string): Promise<AttributeTexts | undefined> {
+  const language = languageOf(tag)
+  const known = loaded.get(language)
   if (known) return known
-  const loading = foundFor(loaders, wanted)().then(
+  const loading = foundFor(loaders, language)().then(
     ({ codes, ...texts }) => ({
-      language: wanted,
+      language,
       ...texts,
-      codes: { ...cardWords(wanted).codes, ...codes },
+      codes: { ...cardWords(language).codes, ...codes },
     }),
     () => {
-      loaded.delete(wanted)
+      loaded.delete(language)
       return undefined
     },
   )
-  loaded.set(wanted, loading)
+  loaded.set(language, loading)
   return loading
 }
