@@ -51,7 +51,7 @@ it('counts the failures of styles on their own', async () => {
   expect(requested.at(-1)).toBe('home.js?retry=1 home.css?retry=1')
 })
 
-it('fails after three retries, and retries again when it is asked again', async () => {
+it('fails after three retries, and retries again with the next request', async () => {
   const { load, requested } = runtimeWith(Array.from({ length: 5 }, () => failed()))
   const result = load('home').catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(900)

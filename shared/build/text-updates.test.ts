@@ -4,7 +4,7 @@ import { showTexts } from './text-updates.mjs'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('changed texts replace those that a page holds, and the page is rendered again', () => {
+it('changed texts replace those on a page, and the page is rendered again', () => {
   const dispatchEvent = vi.fn()
   vi.stubGlobal('window', { dispatchEvent })
   vi.stubGlobal('history', { state: { key: 'a' } })

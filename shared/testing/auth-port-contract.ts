@@ -52,7 +52,7 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(emitted.filter((account) => account && !account.name)).toEqual([])
     })
 
-    it('says that no user is signed in before it says that one has registered', async () => {
+    it('reports that no user is signed in before it reports that one has registered', async () => {
       const { auth: early } = await open()
       const seen: (string | undefined)[] = []
       early.onUserChange((account) => seen.push(account?.name))

@@ -29,7 +29,7 @@ export function describeBlockedSellersPort(
       expect(await port.list('ayse')).toEqual(ok([okan, mehmet]))
     })
 
-    it('blocks a seller once, however often that is asked', async () => {
+    it('blocks a seller once, however often it is called', async () => {
       await port.block('ayse', mehmet)
       expect(await port.block('ayse', { ...mehmet, name: 'Mehmet Kaya' })).toEqual(done)
       expect(await port.list('ayse')).toEqual(ok([mehmet]))

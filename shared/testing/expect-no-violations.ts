@@ -8,7 +8,7 @@ const inBrowser = ['color-contrast', 'link-in-text-block', 'target-size']
 
 /** Expects that axe finds nothing wrong with a part of a page that has been opened. */
 export async function expectNoViolations(part: Element | null): Promise<void> {
-  if (!part) throw new Error('The part is not there')
+  if (!part) throw new Error('The part does not exist')
   const { violations } = await axe.run(part, {
     runOnly: { type: 'tag', values: accessibilityRules },
     rules: Object.fromEntries(inBrowser.map((id) => [id, { enabled: false }])),

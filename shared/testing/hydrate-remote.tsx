@@ -43,7 +43,7 @@ type Hydrated = {
 export const userOfDevice: SessionUser = { uid: 'elif', email: 'elif@example.com' }
 
 /**
- * Hydrates a page from a server on a device that differs from it in everything that a device keeps: a
+ * Hydrates a page from a server on a device that differs from it in everything that a device stores: a
  * location, the dark theme, a favourite and a signed-in user. It has no connection.
  */
 export async function hydrateRemote(
@@ -79,10 +79,10 @@ function deviceServices(favourite: Listing | undefined) {
   localStorage.setItem('theme', 'dark')
   if (favourite) {
     const { id: listingId, title, price, currency } = favourite
-    const kept = { listingId, addedAt: '2026-07-04T12:00:00.000Z', title, price, currency }
-    localStorage.setItem('favourites', JSON.stringify([kept]))
+    const stored = { listingId, addedAt: '2026-07-04T12:00:00.000Z', title, price, currency }
+    localStorage.setItem('favourites', JSON.stringify([stored]))
   }
-  // It has not been confirmed yet who is signed in.
+  // Auth has not confirmed yet who is signed in.
   const session = createSessionStore(sessionStorage, { onUserChange: () => () => undefined })
   return {
     session,

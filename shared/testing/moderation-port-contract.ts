@@ -21,7 +21,7 @@ type Opened = {
   endRole(): Promise<void>
 }
 
-/** A busy machine may be slow to tell: slow is not failed. */
+/** A busy machine may be slow to call back: slow is not failed. */
 const eventually = (expectation: () => void) => vi.waitFor(expectation, { timeout: 60_000 })
 
 /** What every {@link ModerationPort} does. `open` returns a port over active listings of `ayse` with these reports. */
@@ -35,7 +35,7 @@ export function describeModerationPort(
       opened = await open({ chair: ['duplicate'], civic: ['scam', 'other'] })
     })
 
-    it('tells the open cases, the most urgent first, and each change', async () => {
+    it('calls back with the open cases, the most urgent first, and with each change', async () => {
       const { queue, stop } = follow(opened.port)
       await eventually(() => expect(idsOf(queue())).toEqual(['civic', 'chair']))
       await opened.report('lamp', 'scam')
@@ -43,7 +43,7 @@ export function describeModerationPort(
       stop()
     })
 
-    it('tells nothing any more once it is stopped', async () => {
+    it('does not call back any more once it is stopped', async () => {
       const one = follow(opened.port)
       const other = follow(opened.port)
       await eventually(() => expect(idsOf(one.queue())).toHaveLength(2))
@@ -54,7 +54,7 @@ export function describeModerationPort(
       other.stop()
     })
 
-    it('tells when the role has ended', async () => {
+    it('calls back when the role has ended', async () => {
       const { queue } = follow(opened.port)
       await eventually(() => expect(idsOf(queue())).toHaveLength(2))
       await opened.endRole()

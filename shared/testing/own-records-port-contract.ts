@@ -24,8 +24,8 @@ export function describeOwnRecordsPort(
 ): void {
   describe(`${name}: an OwnRecordsPort`, () => {
     it.each([
-      ['everything that is kept about the user', all],
-      ['empty lists about a user of whom nothing is kept', noRecords],
+      ['everything that is stored about the user', all],
+      ['empty lists about a user about whom nothing is stored', noRecords],
     ])('reads %s', async (_what, records) => {
       const port = await open(records)
       expect(await port.read()).toEqual(ok(records))

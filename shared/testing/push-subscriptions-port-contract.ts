@@ -28,7 +28,7 @@ export function describePushSubscriptionsPort(
     const choose = (number: number, searches: readonly string[]) =>
       port.choose('ayse', device(number), searches)
 
-    it('keeps what is chosen on each device', async () => {
+    it('stores what is chosen on each device', async () => {
       expect(await choose(1, [cars])).toEqual(done)
       expect(await choose(2, [cars, sofas])).toEqual(done)
       expect(await chosen(1)).toEqual(ok([cars]))

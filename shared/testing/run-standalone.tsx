@@ -18,7 +18,7 @@ import styles from './run-standalone.module.css'
 
 /**
  * Runs a remote alone, over ports in memory with sample data and in a small frame. Everything it writes
- * stays in the page and is gone after a reload; only the signed-in user is kept.
+ * stays in the page and is gone after a reload; only the signed-in user is stored.
  *
  * @param links the paths that the frame links to, with their labels
  */

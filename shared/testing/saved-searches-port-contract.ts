@@ -72,7 +72,7 @@ export function describeSavedSearchesPort(
       expect(await port.save('ayse', sofas)).toEqual(ok('saved'))
     })
 
-    it('changes a name and when to tell, and nothing else', async () => {
+    it('changes a name and when to notify, and nothing else', async () => {
       expect(await port.update('ayse', '1', { name: 'Arabalar' })).toEqual(done)
       expect(await port.update('ayse', '1', { notify: 'never' })).toEqual(done)
       expect(await list()).toEqual([{ ...cars, name: 'Arabalar', notify: 'never' }])

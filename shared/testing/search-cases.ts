@@ -146,7 +146,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
     currency: fc.constantFrom(...currencies, '', 'gbp'),
     earlier: fc.option(earlierPrices),
     timestamp: fc.option(timestamp, { nil: undefined }),
-    asked: fc.record({ askedAt: timestamp, renewedAt: timestamp }, { requiredKeys: [] }),
+    availability: fc.record({ askedAt: timestamp, renewedAt: timestamp }, { requiredKeys: [] }),
     year: fc.option(fc.integer({ min: 1900, max: 2100 }), { nil: undefined }),
     attributes: fc.option(attributeValues, { nil: undefined }),
     status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
@@ -159,7 +159,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
       earlier,
       condition,
       timestamp: time,
-      asked,
+      availability,
       year,
       attributes,
       ...fields
@@ -168,7 +168,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
       return {
         ...listing,
         ...fields,
-        ...asked,
+        ...availability,
         ...(areaNumber !== null && anArea(fields.location, areaNumber)),
         category: at?.category ?? odd,
         subCategory: at?.subcategory ?? odd,

@@ -30,7 +30,7 @@ it.each([
   ['sends no time', ''],
   ['sends no date', 'soon'],
   ['does not answer', undefined],
-])('keeps the time of the device when the site %s', async (_what, date) => {
+])('uses the time of the device when the site %s', async (_what, date) => {
   answer(date)
   expect(await readSiteTime()).toEqual(now)
 })

@@ -51,7 +51,7 @@ describe('the settings of Firebase', () => {
   })
 })
 
-describe('what the site works without', () => {
+describe('the optional settings', () => {
   it.each([
     { contactMail },
     { telemetryUrl: 'https://telemetry.example/events' },
@@ -76,7 +76,7 @@ describe('what the site works without', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('keeps the default of a link that is not set', () => {
+  it('uses the default of a link that is not set', () => {
     const { links } = parseEnvironment({ links: { playStore, social } }, vi.fn())
     expect(links).toMatchObject({ playStore, social })
     expect(new URL(links.appStore).host).toBe('apps.apple.com')

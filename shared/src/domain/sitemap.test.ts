@@ -24,7 +24,7 @@ it('begins a file before a document would be too large', () => {
   for (const { lines } of files) expect(new TextEncoder().encode(lines).length).toBeLessThan(200)
 })
 
-it('has no file without entries', () => {
+it('writes no file without entries', () => {
   expect(formatSitemapFiles([])).toEqual([])
   expect(parseSitemapLines('')).toEqual([])
 })

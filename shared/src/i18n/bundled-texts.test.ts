@@ -9,7 +9,7 @@ import { statsLine } from './own-listing-texts.ts'
 
 const error = appError('unavailable', undefined)
 
-it('texts that came with the code are there at once, in each language', () => {
+it('texts that came with the code can be shown at once, in each language', () => {
   expect(failureAdvice(error, 'en')).toBe('Check your connection and try again.')
   expect(failureAdvice(error, 'tr')).toBe('Bağlantınızı kontrol edip tekrar deneyin.')
   expect(tryAgainLabel('tr')).toBe('Tekrar dene')

@@ -46,7 +46,7 @@ describe('createTexts', () => {
     expect(say(texts)).toBe('Hello')
   })
 
-  it('takes the default language of a release that has no texts in another', async () => {
+  it('uses the default language for a release that has no texts in the chosen one', async () => {
     const texts = createTexts('tr')
     const older = { ...greetings }
     Reflect.deleteProperty(older, 'tr')

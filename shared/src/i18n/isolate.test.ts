@@ -41,7 +41,7 @@ it('facts in one line keep their order, each in its own direction', () => {
   expect(joinFacts(['2016', false, '84,000 km'], 'en')).toBe('2016 ·\u00a084,000 km')
 })
 
-it('other texts are as they are', () => {
+it('other texts are unchanged', () => {
   expect(favouriteTexts('en')('keepNamed', { title: 'Honda <b> & "Civic"' })).toBe(
     'Favourite: Honda <b> & "Civic"',
   )

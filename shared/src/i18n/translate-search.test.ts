@@ -94,7 +94,7 @@ it.each([
   expect(found.map(({ id }) => id).toSorted()).toEqual(ids)
 })
 
-it('leaves a text in Latin letters, and one of which no word means anything, as it is', () => {
+it('does not change a text in Latin letters, or one without a known word', () => {
   for (const text of ['квас', 'для', 'buzdolabı', '']) {
     expect(withTranslation({ text, location: 'All' })).toEqual({ text, location: 'All' })
   }

@@ -37,11 +37,11 @@ it('adds a favourite and removes it, and tells screen readers which', async () =
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-it('says in words what it does, and then that the listing is kept', async () => {
+it('says in words what it does, and then that the listing is a favourite', async () => {
   await renderRemote(module, { path: '/in-words' })
   await userEvent.click(await screen.findByRole('button', { name: 'Add to favourites' }))
-  const kept = screen.getByRole('button', { name: 'In your favourites' })
-  expect(kept).toHaveAttribute('aria-pressed', 'true')
+  const added = screen.getByRole('button', { name: 'In your favourites' })
+  expect(added).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('says when there are too many', async () => {

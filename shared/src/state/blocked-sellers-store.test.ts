@@ -44,7 +44,7 @@ function createStore() {
 type Store = ReturnType<typeof createStore>
 const idsIn = (store: Store) => store.getState().sellers.map(({ sellerId }) => sellerId)
 
-it('has those of the account once the user has signed in, and none after signing out', async () => {
+it('has the sellers of the account once the user has signed in, and none after signing out', async () => {
   await port.block('ayse', { ...mehmet, blockedAt })
   const store = createStore()
   expect(idsIn(store)).toEqual([])
@@ -54,7 +54,7 @@ it('has those of the account once the user has signed in, and none after signing
   expect(idsIn(store)).toEqual([])
 })
 
-it('has them from the device on the next visit, but not at first, as a server rendered', async () => {
+it('has the sellers stored on the device on the next visit, after hydration', async () => {
   const first = createStore()
   tell(ayse)
   await first.getState().block(mehmet)

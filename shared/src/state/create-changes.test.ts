@@ -92,7 +92,7 @@ it('waits until all changes are written', async () => {
   await waiting
 })
 
-it('changes of another user are forgotten, whatever comes of them', async () => {
+it('changes of another user are forgotten, whether or not they are written', async () => {
   const changes = createChanges<Value>()
   const boat = aWrite()
   const made = changes.make('boat', set({ boat: 'sold' }), boat.write)

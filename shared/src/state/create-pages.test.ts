@@ -49,7 +49,7 @@ it('a list reads nothing by itself, and then page after page up to the last', as
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-it('a list with a first page goes on after it', async () => {
+it('a list with a first page continues after it', async () => {
   const list = createPages(readPages, pages['start'])
   expect(shown(list)).toBe('a b')
   await list.getState().loadMore()
@@ -95,7 +95,7 @@ it('a listing that is on two pages, or twice on one, is listed once', async () =
   expect(shown(list)).toBe('a b c')
 })
 
-it('a list that is refreshed stays until its first page is there, which replaces all pages', async () => {
+it('a list that is refreshed stays until its first page is read, which replaces all pages', async () => {
   const read = vi.fn(readPages)
   const list = createPages(read)
   await list.getState().loadMore(() => false)
@@ -120,7 +120,7 @@ it('a whole list that could not be refreshed is refreshed by the next attempt', 
   expect(shown(list)).toBe('a b')
 })
 
-it('another query is another list, where a late answer to the one before has no place', async () => {
+it('another query is another list, which ignores a late answer to the query before', async () => {
   let answerLate = () => {}
   const late = new Promise<void>((resolve) => {
     answerLate = resolve

@@ -84,7 +84,7 @@ function later<Answer = Result<undefined, AppError>>() {
 }
 
 describe('favourites while signed out', () => {
-  it('are kept on this device, the last added first, and survive a reload', async () => {
+  it('are stored on this device, the last added first, and survive a reload', async () => {
     const store = createStore()
     expect(await store.getState().toggle(boat)).toEqual(ok(undefined))
     await store.getState().toggle(chair)
@@ -147,7 +147,7 @@ describe('leaving the page before the backend has answered', () => {
     expect(await inAccount()).toEqual(['boat'])
   })
 
-  it('says so when it fails on a page that is shown again', async () => {
+  it('reports a failure on a page that is shown again', async () => {
     const store = await signedIn()
     vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
     window.dispatchEvent(new Event('pagehide'))
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect(storage.getItem('favourites')).toBeNull()
   })
 
-  it('keeps favourites on the device that the account did not accept, and shows them', async () => {
+  it('leaves favourites on the device that the account did not accept, and shows them', async () => {
     const store = createStore()
     await store.getState().toggle(boat)
     vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
@@ -235,14 +235,14 @@ describe('signing in', () => {
 })
 
 describe('favourites while signed in', () => {
-  it('are kept in the account only', async () => {
+  it('are stored in the account only', async () => {
     const store = await signedIn()
     await store.getState().toggle(boat)
     expect(await inAccount()).toEqual(['boat'])
     expect(storage.getItem('favourites')).toBeNull()
   })
 
-  it('stay while the account is read again, and are then those that it has and those added since', async () => {
+  it('stay while the account is read again, and are then those of the account and those added since', async () => {
     const store = await signedIn()
     await store.getState().toggle(boat)
     const listed = later<Result<readonly Favourite[], AppError>>()

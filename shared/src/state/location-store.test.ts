@@ -9,7 +9,7 @@ describe('createLocationStore', () => {
     expect(createLocationStore(memoryStorage()).getState().selectedLocation).toBe('All')
   })
 
-  it('keeps the choice across a reload', () => {
+  it('stores the choice across a reload', () => {
     const storage = memoryStorage()
     createLocationStore(storage).getState().choose('Girne')
     expect(storage.getItem('selectedLocation')).toBe('Girne')
@@ -22,7 +22,7 @@ describe('createLocationStore', () => {
     expect(createLocationStore(storage).getState().selectedLocation).toBe('All')
   })
 
-  it('keeps the choice as long as the page where storage is forbidden', () => {
+  it('has the choice as long as the page where storage is forbidden', () => {
     const store = createLocationStore(memoryStorage({ isForbidden: true }))
     store.getState().choose('Lefke')
     expect(store.getState().selectedLocation).toBe('Lefke')

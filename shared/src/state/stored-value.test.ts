@@ -44,7 +44,7 @@ it('reads what another tab has stored meanwhile', () => {
   expect(word.read()).toBe('bed')
 })
 
-it('keeps the value as long as the page where storage is forbidden', () => {
+it('has the value as long as the page where storage is forbidden', () => {
   const word = storedValue(memoryStorage({ isForbidden: true }), 'language', v.string())
   expect(word.read()).toBeUndefined()
   word.write('sofa')
@@ -57,7 +57,7 @@ it('reads back a value where storage can only be written', () => {
   expect(word.read()).toBe('sofa')
 })
 
-it('keeps the value in memory while storage is full, and stores the next one', () => {
+it('has the value in memory while storage is full, and stores the next one', () => {
   const word = storedValue(storage, 'language', v.string())
   word.write('sofa')
   const setItem = vi.spyOn(storage, 'setItem').mockImplementationOnce(() => {

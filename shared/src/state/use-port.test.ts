@@ -72,7 +72,7 @@ it('a value is never shown for other dependencies, but is the latest until anoth
   expect(current()).toMatchObject({ value: 'A chair', latest: 'A chair' })
 })
 
-it('an answer that arrives after that to a later request is ignored', async () => {
+it('an answer that arrives after the answer to a later request is ignored', async () => {
   const { current, answer, show } = reading('boat')
   show('chair')
   await answer(1, ok('A chair'))

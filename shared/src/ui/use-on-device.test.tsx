@@ -38,7 +38,7 @@ it.each([
   },
 )
 
-it('tells a hydrated component from one rendered on the device, without another render', () => {
+it('distinguishes a hydrated component from one rendered on the device, without another render', () => {
   expect(hydrate(<Served />, 'true')).toHaveTextContent('true')
   expect(rendered).toHaveBeenCalledOnce()
   expect(render(<Served />).container).toHaveTextContent('false')

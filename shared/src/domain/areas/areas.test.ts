@@ -27,14 +27,14 @@ describe('areas', () => {
     expect(Math.abs((facts?.longitude ?? 0) - (centre?.longitude ?? 0))).toBeLessThan(0.5)
   })
 
-  it('are none of a place that is no city', () => {
+  it('are none for a place that is not a city', () => {
     expect(areasOf('Kyrenia')).toEqual([])
     expect(areasOf('constructor')).toEqual([])
     expect(areaFacts('Girne', 'toString')).toBeUndefined()
   })
 })
 
-describe('what is near', () => {
+describe('places nearby', () => {
   it('are the closest areas, of other cities as well', () => {
     expect(areasNear('Girne', 'Alsancak')[0]).toEqual({ location: 'Girne', area: 'Lapta' })
     expect(areasNear('Magusa', 'Yeni Boğaziçi').map(({ location }) => location)).toContain('Iskele')

@@ -77,13 +77,13 @@ describe('knownAttributes', () => {
     expect(knownAttributes({ subCategory: 'Cars for Sale', attributes })).toEqual([])
   })
 
-  it('are none of a subcategory that does not exist', () => {
+  it('are none for a subcategory that does not exist', () => {
     expect(knownAttributes({ subCategory: 'constructor', attributes: { a: 1 } })).toEqual([])
   })
 })
 
 describe('filtersOfCategory', () => {
-  it('are those of the subcategory, without what is only shown', () => {
+  it('are those of the subcategory, without attributes that are only shown', () => {
     expect(filtersOfCategory('Real Estate', 'Apartments')).toContain('rooms')
     expect(filtersOfCategory('Real Estate', 'Apartments')).not.toContain('floor')
     expect(filtersOfCategory('Services', 'Home Cleaning')).not.toContain('priceUnit')

@@ -14,7 +14,11 @@ it.each([
   ['one with a broken time', { timestamp: 'yesterday' }, 'ask'],
   ['an old one that was renewed', { timestamp: ago(9 * term), renewedAt: ago(before) }, undefined],
   ['one that was renewed long ago', { timestamp: ago(9 * term), renewedAt: ago(after) }, 'ask'],
-  ['one that is asked about', { timestamp: ago(9 * term), askedAt: ago(before) }, undefined],
+  [
+    'a listing whose seller was asked',
+    { timestamp: ago(9 * term), askedAt: ago(before) },
+    undefined,
+  ],
   ['one that is not answered', { timestamp: ago(9 * term), askedAt: ago(after) }, 'hide'],
   [
     'an answered one',

@@ -4,7 +4,7 @@ import { categoryTree } from '#domain/category-tree.ts'
 
 import { shownCondition } from './condition.ts'
 
-it('is not shown of homes, jobs, services and lost things', () => {
+it('is not shown for homes, jobs, services and lost things', () => {
   const shown = categoryTree.filter(({ name }) =>
     shownCondition({ category: name, condition: 'new' }),
   )
@@ -14,7 +14,7 @@ it('is not shown of homes, jobs, services and lost things', () => {
   }
 })
 
-it('is that of the listing otherwise, if it has one', () => {
+it('is otherwise the condition of the listing, if it has one', () => {
   expect(shownCondition({ category: 'Vehicles', condition: 'used' })).toBe('used')
   expect(shownCondition({ category: '' })).toBeUndefined()
 })

@@ -16,7 +16,7 @@ describe('the mismatch between the form and the detail page', () => {
   })
 
   it.each(contactMethods)(
-    'here: the seller of a listing stored with [%j] can be contacted',
+    'this site: the seller of a listing stored with [%j] can be contacted',
     (method) => {
       expect(contactActions([method])).not.toEqual([])
     },

@@ -25,11 +25,11 @@ describe('parseRates', () => {
 })
 
 describe('latestRates', () => {
-  it.each(['2026-11-01', '2027-01-31'])('are those stored, of %s', (asOf) => {
+  it.each(['2026-11-01', '2027-01-31'])('are the stored rates of %s', (asOf) => {
     expect(latestRates({ ...document, asOf, GBP: 1.4 }).dollarsPerUnit.GBP).toBe(1.4)
   })
 
-  it('are those in code while the stored ones are older', () => {
+  it('are the rates in code while the stored ones are older', () => {
     expect(latestRates({ ...document, asOf: '2026-10-31', GBP: 1.4 })).toBe(ratesInCode)
   })
 })
