@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-import { CheckIcon } from '#ui/icons/actions.tsx'
-
 import { joinClasses } from './join-classes.ts'
 import styles from './menu.module.css'
 import { useMenu } from './use-menu.ts'
@@ -12,7 +10,7 @@ type MenuProps = {
   readonly button: (props: MenuButtonProps) => ReactNode
   /** The edge of the button that the menu aligns with. */
   readonly align?: 'start' | 'end' | undefined
-  /** MenuItems, MenuChoices, MenuSeparators, and links with {@link menuLinkProps}. */
+  /** MenuItems, MenuSeparators, and links with {@link menuLinkProps}. */
   readonly children: ReactNode
 }
 
@@ -36,18 +34,6 @@ export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
   return (
     <button {...rest} {...menuLinkProps} type="button">
       {icon}
-      {children}
-    </button>
-  )
-}
-
-type MenuChoiceProps = Omit<ComponentProps<'button'>, 'value'> & { readonly checked: boolean }
-
-/** One of several values, exactly one of which is checked. */
-export function MenuChoice({ checked, children, ...rest }: MenuChoiceProps) {
-  return (
-    <button {...rest} {...menuLinkProps} type="button" role="menuitemradio" aria-checked={checked}>
-      <span className={styles['mark']}>{checked && <CheckIcon />}</span>
       {children}
     </button>
   )

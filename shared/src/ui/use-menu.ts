@@ -24,7 +24,7 @@ export function useMenu(align: 'start' | 'end') {
   const wasOpenOnPress = useRef(false)
 
   const items = () => [
-    ...(popoverRef.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ??
+    ...(popoverRef.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ??
       []),
   ]
   const open = () => popoverRef.current?.showPopover()
@@ -69,13 +69,12 @@ export function useMenu(align: 'start' | 'end') {
       // The items can take focus only once they are shown.
       queueMicrotask(() => {
         if (popoverRef.current?.contains(document.activeElement)) return
-        const [first] = items()
-        ;(items().find((item) => item.getAttribute('aria-checked') === 'true') ?? first)?.focus()
+        items()[0]?.focus()
       })
     },
     onClick: (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
-      if (event.target.closest('[role^="menuitem"]') === null) return
+      if (event.target.closest('[role="menuitem"]') === null) return
       close()
       buttonRef.current?.focus()
     },

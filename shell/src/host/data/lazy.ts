@@ -2,7 +2,6 @@
 export type Lazy<Value> = {
   /** Creates it, or returns the existing one. After a failure the next call tries again. */
   readonly get: () => Promise<Value>
-  readonly isLoaded: () => boolean
   /** Calls back once it has been created. */
   readonly onLoaded: (callback: (value: Value) => void) => void
 }
@@ -27,7 +26,6 @@ export function lazy<Value>(make: () => Promise<Value>): Lazy<Value> {
 
   return {
     get: () => (making ??= begin()),
-    isLoaded: () => made !== undefined,
     onLoaded: (callback) => {
       if (made) callback(made.value)
       else waiting.add(callback)
