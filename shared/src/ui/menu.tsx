@@ -8,15 +8,13 @@ import type { MenuButtonProps } from './use-menu.ts'
 type MenuProps = {
   /** Renders the button that opens the menu: `(props) => <Button {...props}>…</Button>`. */
   readonly button: (props: MenuButtonProps) => ReactNode
-  /** The edge of the button that the menu aligns with. */
-  readonly align?: 'start' | 'end' | undefined
   /** MenuItems, MenuSeparators, and links with {@link menuLinkProps}. */
   readonly children: ReactNode
 }
 
-/** A button that opens a list of actions. Choosing one closes it. */
-export function Menu({ button, align = 'start', children }: MenuProps) {
-  const { buttonProps, popoverProps } = useMenu(align)
+/** A button that opens a list of actions, which ends where the button does. Choosing one closes it. */
+export function Menu({ button, children }: MenuProps) {
+  const { buttonProps, popoverProps } = useMenu()
   return (
     <>
       {button(buttonProps)}

@@ -16,7 +16,7 @@ export type MenuButtonProps = {
 }
 
 /** The ARIA menu-button pattern with the browser's popover, which closes on Escape and outside clicks. */
-export function useMenu(align: 'start' | 'end') {
+export function useMenu() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
@@ -65,7 +65,7 @@ export function useMenu(align: 'start' | 'end') {
     },
     onBeforeToggle: (event: ToggleEvent<HTMLDivElement>) => {
       if (event.target !== event.currentTarget || event.newState !== 'open') return
-      place(event.currentTarget, buttonRef.current, align)
+      place(event.currentTarget, buttonRef.current)
       // The items can take focus only once they are shown.
       queueMicrotask(() => {
         if (popoverRef.current?.contains(document.activeElement)) return
@@ -109,8 +109,8 @@ function firstLetter(text: string): string {
 
 const gap = 6
 
-/** Below its button, or above where there is more room, for browsers without CSS anchor positioning. */
-function place(popover: HTMLElement, button: HTMLElement | null, align: 'start' | 'end') {
+/** Places the menu below its button, or above where there is more room: not every browser has CSS anchor positioning. */
+function place(popover: HTMLElement, button: HTMLElement | null) {
   if (button === null) return
   const box = button.getBoundingClientRect()
   const { clientWidth: width, clientHeight: height } = document.documentElement
@@ -119,7 +119,7 @@ function place(popover: HTMLElement, button: HTMLElement | null, align: 'start' 
   const { style } = popover
   style.top = isBelow ? `${box.bottom + gap}px` : 'auto'
   style.bottom = isBelow ? 'auto' : `${height - box.top + gap}px`
-  const isAtLeft = (align === 'start') !== isRightToLeft(button)
+  const isAtLeft = isRightToLeft(button)
   style.left = isAtLeft ? `${box.left}px` : 'auto'
   style.right = isAtLeft ? 'auto' : `${width - box.right}px`
   style.maxHeight = `${(isBelow ? below : box.top) - 2 * gap}px`

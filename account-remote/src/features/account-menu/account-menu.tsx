@@ -30,7 +30,6 @@ export function AccountMenu({ user, defaultOpen }: Props) {
   const name = profile?.name ?? user.email
   return (
     <Menu
-      align="end"
       button={(props) => (
         <MenuButton
           {...props}
