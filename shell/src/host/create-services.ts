@@ -52,65 +52,51 @@ export function createServices({
   notify,
 }: Options): Services {
   const connections = firebaseConnections(environment.firebase, connectivity, report)
-  const backend = lazyBackend({
-    connect: connections,
-    connectivity,
-    served: served?.answers,
-    report,
-  })
-  const { prepare, settled, connectAuth } = backend
-  const session = createSessionStore(browserStorage('sessionStorage'), backend.auth)
+  const {
+    prepare,
+    settled,
+    connectAuth,
+    endFirstView,
+    emailLanguage,
+    pushSubscriptions,
+    auth,
+    ...ports
+  } = lazyBackend({ connect: connections, connectivity, served: served?.answers, report })
+  const session = createSessionStore(browserStorage('sessionStorage'), auth)
   // A user who was signed in sees their own data at once; confirm that soon.
   if (session.getState().user) void connectAuth()
-  const push = lazyDeviceAlerts(
-    environment.pushPublicKey,
-    backend.pushSubscriptions,
-    connectivity,
-    report,
-  )
+  const push = lazyDeviceAlerts(environment.pushPublicKey, pushSubscriptions, connectivity, report)
   // Also when another tab or the backend ends it: notifications would go on about the searches of that user.
   session.subscribe(({ user }, before) => {
     if (before.user && before.user.uid !== user?.uid) void push?.end()
   })
-  followEmailLanguage(session, texts.store, backend.emailLanguage)
+  followEmailLanguage(session, texts.store, emailLanguage)
   const services: HostServices = {
-    listings: backend.listings,
-    listingStats: backend.listingStats,
-    ownListings: backend.ownListings,
-    pictures: backend.pictures,
-    reports: backend.reports,
-    notices: backend.notices,
-    ownRecords: backend.ownRecords,
-    moderation: backend.moderation,
+    ...ports,
     favourites: createFavouritesStore({
       storage: browserStorage('localStorage'),
       session,
-      port: backend.favourites,
+      port: ports.favourites,
       report,
     }),
-    favouriteAlerts: backend.favouriteAlerts,
-    savedSearches: backend.savedSearches,
     deviceAlerts: push?.deviceAlerts,
     blockedSellers: createBlockedSellersStore({
       storage: browserStorage('localStorage'),
       session,
-      port: backend.blockedSellers,
+      port: ports.blockedSellers,
       report,
     }),
-    profiles: backend.profiles,
-    exchangeRates: backend.exchangeRates,
     selectedLocation: createLocationStore(browserStorage('localStorage')),
     session,
     auth: {
-      ...backend.auth,
+      ...auth,
       signOut: () =>
         endSessionInThisTab(session, async () => {
           // The rules need the user to be signed in.
           await push?.end(session.getState().user?.uid)
-          return await backend.auth.signOut()
+          return await auth.signOut()
         }),
-      deleteAccount: (proof) =>
-        endSessionInThisTab(session, () => backend.auth.deleteAccount(proof)),
+      deleteAccount: (proof) => endSessionInThisTab(session, () => auth.deleteAccount(proof)),
     },
     askToSignIn: openSignIn,
     language: () => texts.store.getState().language,
@@ -136,7 +122,7 @@ export function createServices({
     settled,
     complete: async () => {
       await connectAuth()
-      backend.endFirstView()
+      endFirstView()
       // The next page may be read without a server.
       prepare()
     },
