@@ -49,7 +49,7 @@ export function parseLanguage(tag: string | null | undefined): Language | undefi
   return languages.find((language) => language === primary)
 }
 
-/** The language of a tag; the default when the site does not have it. */
-export function languageOf(tag: string | undefined): Language {
-  return parseLanguage(tag) ?? languages[0]
+/** The language of the first tag that the site has; the default when it has none of them. */
+export function languageOf(...tags: readonly (string | null | undefined)[]): Language {
+  return tags.map(parseLanguage).find(Boolean) ?? languages[0]
 }

@@ -9,7 +9,7 @@ import {
 } from '@adamarket/shared/contract/static-router.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
 import { TextsProvider } from '@adamarket/shared/i18n/texts-provider.tsx'
 import { StrictMode } from 'react'
@@ -52,7 +52,7 @@ export async function answer(
   const { pathname, searchParams } = new URL(url)
   if (isFile(pathname)) {
     const reads = connect(environmentOf(template, report).firebase, report)
-    return await answerFile({ url, language: languageOf(request), reads })
+    return await answerFile({ url, language: requestedLanguage(request), reads })
   }
   if (!isServed(pathname, searchParams)) return undefined
   const deployment = liveDeployment(parseRegistry(request.registry))
@@ -70,7 +70,7 @@ async function answerPage(
 ): Promise<PageAnswer | undefined> {
   const { url, template, report, signal } = request
   const { origin, pathname } = new URL(url)
-  const language = languageOf(request)
+  const language = requestedLanguage(request)
   const texts = createTexts(language)
   const environment = environmentOf(template, report)
   const reads = connect(environment.firebase, report)
@@ -146,10 +146,8 @@ function liveDeployment(registry: Registry): Deployment {
 }
 
 /** The language in the address, which search engines ask for; the visitor's; or the default. */
-function languageOf({ url, languages: accepted }: PageRequest): Language {
-  const inAddress = new URL(url).searchParams.get('lang')
-  const [preferred] = [inAddress, ...accepted].flatMap((tag) => parseLanguage(tag) ?? [])
-  return preferred ?? languages[0]
+function requestedLanguage({ url, languages }: PageRequest): Language {
+  return languageOf(new URL(url).searchParams.get('lang'), ...languages)
 }
 
 function redirectTo({ status, headers }: Response): PageAnswer | undefined {

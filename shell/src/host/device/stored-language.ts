@@ -1,5 +1,5 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
-import { languages, parseLanguage } from '@adamarket/shared/domain/languages.ts'
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
 const aYearMs = 31_536_000_000
@@ -12,10 +12,7 @@ const stored = storedText('localStorage', 'language')
  */
 export function storedLanguage(): Language {
   const inAddress = new URLSearchParams(window.location.search).get('lang')
-  const [preferred] = [inAddress, stored.read(), ...navigator.languages].flatMap(
-    (tag) => parseLanguage(tag) ?? [],
-  )
-  return preferred ?? languages[0]
+  return languageOf(inAddress, stored.read(), ...navigator.languages)
 }
 
 /**
