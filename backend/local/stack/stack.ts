@@ -18,7 +18,7 @@ import { refusePortsInUse } from './ports.ts'
 import { endLeftovers } from './process-record.ts'
 import type { Seeded } from './saved-data.ts'
 import { forgetData, savedAt, saveData } from './saved-data.ts'
-import type { StackOptions } from './start-with-data.ts'
+import type { StackOptions, WithData } from './start-with-data.ts'
 import { keepsData, startWithData } from './start-with-data.ts'
 
 const checkIntervalMs = 10_000
@@ -54,38 +54,15 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   if (hosting) {
     await Promise.all(apps.map((app) => mkdir(join(folders.hosting, app), { recursive: true })))
   }
-  // The first failure ends the rest.
-  const failure = new AbortController()
-  const signal = AbortSignal.any([options.signal, failure.signal])
-  const endingTheRest = async <T>(work: Promise<T>) =>
-    await work.catch((error: unknown) => {
-      failure.abort(error)
-      throw error
-    })
-  // The emulators wait only for the functions, and the data for the emulators: these come first.
-  const functions = endingTheRest(buildApps(functionPackages, progress, signal))
-  const [running, site] = await Promise.allSettled([
-    endingTheRest(startWithData({ ...options, signal }, folders, functions)),
-    hosting
-      ? functions.then(() => endingTheRest(buildSite({ ...options, signal }, folders)))
-      : undefined,
-    functions,
-  ])
-  if (running.status === 'rejected' || site.status === 'rejected') {
-    if (running.status === 'fulfilled') {
-      await running.value.emulators.kill()
-    }
-    throw failure.signal.reason
-  }
-  const { accounts, filled } = running.value
+  const { accounts, filled, emulators: started } = await startAll(options, folders)
   filled.catch((error: unknown) => {
     if (!options.signal.aborted) progress.line(`  ! Not all demo data is there: ${String(error)}`)
   })
   // The processes of `npm run dev` would end with the emulators.
-  const lasts = hosting && keepsData(options)
-  const emulators = lasts
-    ? keepRunning(running.value.emulators, watching(options, folders))
-    : { ...running.value.emulators, isRunning: () => true }
+  const isWatched = hosting && keepsData(options)
+  const emulators = isWatched
+    ? keepRunning(started, watching(options, folders))
+    : { ...started, isRunning: () => true }
   const mail = await startMailCatcher({
     port: settings.ports.mail,
     file: folders.mail,
@@ -114,7 +91,30 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-/** How the emulators of a stack whose data is kept are watched. */
+/** Starts the emulators with their data, and builds the site, in parallel. The first failure ends the rest. */
+async function startAll(options: StackOptions, folders: StackFolders): Promise<WithData> {
+  const failure = new AbortController()
+  const signal = AbortSignal.any([options.signal, failure.signal])
+  const endingTheRest = async <T>(work: Promise<T>) =>
+    await work.catch((error: unknown) => {
+      failure.abort(error)
+      throw error
+    })
+  // The emulators wait only for the functions, and the data for the emulators: these come first.
+  const functions = endingTheRest(buildApps(functionPackages, options.progress, signal))
+  const [running, site] = await Promise.allSettled([
+    endingTheRest(startWithData({ ...options, signal }, folders, functions)),
+    options.hosting
+      ? functions.then(() => endingTheRest(buildSite({ ...options, signal }, folders)))
+      : undefined,
+    functions,
+  ])
+  if (running.status === 'fulfilled' && site.status === 'fulfilled') return running.value
+  if (running.status === 'fulfilled') await running.value.emulators.kill()
+  throw failure.signal.reason
+}
+
+/** How the emulators of a stack with persistent data are watched. */
 function watching(options: StackOptions, folders: StackFolders) {
   const { settings, progress, signal } = options
   return {

@@ -35,7 +35,7 @@ export function keepsData({ data }: StackOptions): boolean {
   return data === 'persistent' || data === 'fresh'
 }
 
-type WithData = {
+export type WithData = {
   readonly emulators: Emulators
   readonly accounts: Seeded['accounts']
   /** Resolves when all data is there and saved; the site can be used before. */
@@ -86,7 +86,7 @@ async function indexSavedData({ settings, signal }: StackOptions): Promise<void>
   })
 }
 
-/** Seeds. Resolves when home can be seen, and to when everything can, and is saved. */
+/** Seeds the demo data. Resolves when home can be seen; `filled` resolves when everything can, and is saved. */
 async function fill(options: StackOptions, folders: StackFolders) {
   const { settings, progress, signal } = options
   const { storage } = settings.ports

@@ -29,20 +29,21 @@ export async function visitorsSection(
 ): Promise<Section> {
   const loads = new Map<string, Tally & { readonly isLive: boolean }>()
   const vitals = new Map<string, number[]>()
+  const countLoad = ({ remote, version, outcome }: v.InferOutput<typeof loadEvent>) => {
+    const release = `${remote} ${version}`
+    const before = loads.get(release) ?? { loads: 0, failures: 0 }
+    const failures = before.failures + (outcome === 'failed' ? 1 : 0)
+    loads.set(release, { loads: before.loads + 1, failures, isLive: isLive(remote, version) })
+  }
   for await (const line of lines) {
-    const batch = batchIn(line)
-    const releases = Object.entries(batch?.context.releases ?? {}).map((one) => one.join(' '))
-    for (const event of batch?.events ?? []) {
-      if (event?.type === 'remote-load') {
-        const { remote, version, outcome } = event
-        const release = `${remote} ${version}`
-        const before = loads.get(release) ?? { loads: 0, failures: 0 }
-        const failures = before.failures + (outcome === 'failed' ? 1 : 0)
-        loads.set(release, { loads: before.loads + 1, failures, isLive: isLive(remote, version) })
-      } else if (event) {
+    const { context, events } = batchIn(line)
+    const releases = Object.entries(context.releases).map((one) => one.join(' '))
+    for (const event of events) {
+      if (event?.type === 'remote-load') countLoad(event)
+      else if (event) {
         for (const release of releases) {
-          const values = vitals.get(`${release} ${event.name}`) ?? []
-          vitals.set(`${release} ${event.name}`, [...values, event.value])
+          const name = `${release} ${event.name}`
+          vitals.set(name, [...(vitals.get(name) ?? []), event.value])
         }
       }
     }
@@ -72,10 +73,10 @@ function percentile75(values: readonly number[]): number {
   return Math.round(value * 1000) / 1000
 }
 
-function batchIn(line: string): v.InferOutput<typeof batchSchema> | undefined {
+function batchIn(line: string): v.InferOutput<typeof batchSchema> {
   try {
     return v.parse(batchSchema, JSON.parse(line))
   } catch {
-    return undefined
+    return { context: { releases: {} }, events: [] }
   }
 }

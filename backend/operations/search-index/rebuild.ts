@@ -1,4 +1,9 @@
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
+import type {
+  DocumentReference,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from 'firebase-admin/firestore'
 import { FieldPath } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
@@ -12,14 +17,18 @@ const chunkSize = 4 * maxBatchSize
 /** Listings first, then the entries of deleted ones. */
 const stages = ['posts', 'entries'] as const
 
-const noteSchema = v.object({ stage: v.picklist(stages), after: v.string(), seen: v.number() })
+const checkpointSchema = v.object({
+  stage: v.picklist(stages),
+  after: v.string(),
+  seen: v.number(),
+})
 
-/** A checkpoint: the path of the last document, and the number of documents so far. */
-type Note = v.InferOutput<typeof noteSchema>
+/** The path of the last document, and the number of documents so far. */
+type Checkpoint = v.InferOutput<typeof checkpointSchema>
 
 /**
- * Updates the whole search index: goes through the listings, then through the entries for those of deleted
- * listings, and counts the places. Site and functions may run meanwhile. It writes checkpoints to `searchIndex/rebuild`; after an
+ * Updates the whole search index: goes through the listings, then through the entries for those of deleted listings, and
+ * counts the places. Site and functions may run meanwhile. It writes checkpoints to `searchIndex/rebuild`; after an
  * interruption the next run continues from there.
  *
  * @returns the number of listings with missing or wrong entries
@@ -29,38 +38,48 @@ export async function rebuildSearchIndex(
   onProgress: (line: string) => void,
   signal?: AbortSignal,
 ): Promise<number> {
-  const note = rebuildCheckpoint(firestore)
-  const noted = v.safeParse(noteSchema, (await note.get()).data())
-  const begun = noted.success ? noted.output : undefined
+  const checkpoint = rebuildCheckpoint(firestore)
+  const stored = v.safeParse(checkpointSchema, (await checkpoint.get()).data())
+  const begun = stored.success ? stored.output : undefined
   if (begun) onProgress(`Continuing after ${begun.after}`)
-
   let corrected = 0
-  for (const stage of stages.slice(begun ? stages.indexOf(begun.stage) : 0)) {
-    const isBegun = begun?.stage === stage
-    const all = collectionOf(firestore, stage)
-    // Each step starts where the previous one ended.
-    const total = (await all.count().get()).data().count
-    let seen = isBegun ? begun.seen : 0
-    let after = isBegun ? begun.after : undefined
-    do {
-      signal?.throwIfAborted()
-      const { docs } = await chunkAfter(firestore, all, after).get()
-      const suspects =
-        stage === 'posts'
-          ? docs.map(({ id }) => id)
-          : await withoutListing(firestore, [
-              ...new Set(docs.map((entry) => String(entry.get('postId')))),
-            ])
-      corrected += await correct(firestore, suspects)
-      seen += docs.length
-      after = docs.length === chunkSize ? docs.at(-1)?.ref.path : undefined
-      onProgress(`${seen} of ${total} ${stage}, ${corrected} listings corrected`)
-      if (after !== undefined) await note.set({ stage, after, seen } satisfies Note)
-    } while (after !== undefined)
+  for await (const { stage, docs, total, seen, after } of chunksAfter(firestore, begun)) {
+    signal?.throwIfAborted()
+    corrected += await correct(firestore, await suspectsIn(firestore, stage, docs))
+    onProgress(`${seen} of ${total} ${stage}, ${corrected} listings corrected`)
+    if (after !== undefined) await checkpoint.set({ stage, after, seen } satisfies Checkpoint)
   }
   await recountAllPlaces(firestore)
-  await note.delete()
+  await checkpoint.delete()
   return corrected
+}
+
+/** The documents of all stages, from a checkpoint on. `after` is undefined in the last chunk of a stage. */
+async function* chunksAfter(firestore: Firestore, begun: Checkpoint | undefined) {
+  for (const stage of stages.slice(begun ? stages.indexOf(begun.stage) : 0)) {
+    const all = collectionOf(firestore, stage)
+    const total = (await all.count().get()).data().count
+    let after = begun?.stage === stage ? begun.after : undefined
+    let seen = begun?.stage === stage ? begun.seen : 0
+    do {
+      const { docs } = await chunkAfter(firestore, all, after).get()
+      seen += docs.length
+      after = docs.length === chunkSize ? docs.at(-1)?.ref.path : undefined
+      yield { stage, docs, total, seen, after }
+    } while (after !== undefined)
+  }
+}
+
+/** The ids of listings that may have missing or wrong entries. */
+async function suspectsIn(
+  firestore: Firestore,
+  stage: Checkpoint['stage'],
+  docs: readonly QueryDocumentSnapshot[],
+): Promise<readonly string[]> {
+  if (stage === 'posts') return docs.map(({ id }) => id)
+  return await withoutListing(firestore, [
+    ...new Set(docs.map((entry) => String(entry.get('postId')))),
+  ])
 }
 
 /** Where an interrupted rebuild continues. */
@@ -69,7 +88,7 @@ export function rebuildCheckpoint(firestore: Firestore): DocumentReference {
 }
 
 /** The documents of a stage, of which only the id or the listing's id is read. */
-function collectionOf(firestore: Firestore, stage: Note['stage']): Query {
+function collectionOf(firestore: Firestore, stage: Checkpoint['stage']): Query {
   return stage === 'posts'
     ? firestore.collection('posts').select()
     : firestore.collectionGroup('searchEntries').select('postId')

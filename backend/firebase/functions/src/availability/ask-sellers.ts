@@ -18,13 +18,13 @@ import type { StoredListing } from '#functions/withheld/stored-listing.ts'
 import { listingRef, readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 
 import { answerLink, signingKey } from './answer-link.ts'
-import type { NoticeKind } from './mail-texts.ts'
+import type { LinkOf, NoticeKind } from './mail-texts.ts'
 import { mailAboutAvailability } from './mail-texts.ts'
 
 /** Entries of the index that are read at a time. */
 const pageSize = 500
 
-/** The most listings of which one run is about: the next one goes on. */
+/** The most listings that one run is about: the next run continues. */
 const maxDue = 2000
 
 /** Listings of one seller in one transaction. */
@@ -44,7 +44,7 @@ const entrySchema = v.object({
  * Asks the sellers of listings that have been active for long whether they are still available, and holds those without an
  * answer (specification, section 2.10): each seller by one email, if the address is confirmed.
  *
- * @returns how many listings it was about
+ * @returns the number of these listings
  */
 export async function askSellers(services: AlertServices, now: Date): Promise<number> {
   const due = await readDue(services.firestore, now)
@@ -94,53 +94,41 @@ async function askSeller(
   now: Date,
 ): Promise<number> {
   const recipient = recipientOf(uid === '' ? undefined : await openAccount(auth, uid))
-  const reads = recipient && (await emailLanguageOf(firestore, recipient.userId))
+  const readerLanguage = recipient && (await emailLanguageOf(firestore, recipient.userId))
   const key = await signingKey(firestore)
   const askedAt = now.toISOString()
   return await firestore.runTransaction(async (transaction) => {
     const stored = await Promise.all(
       ids.map((id) => readListing(firestore, id, (ref) => transaction.get(ref))),
     )
-    const due = Object.groupBy(
-      stored.flatMap((one) => toDo(one, now)),
-      ({ notice }) => notice,
-    )
-    for (const { stored: one } of due.ask ?? []) {
-      transaction.update(listingRef(firestore, one), { askedAt: Timestamp.fromDate(now) })
-    }
-    for (const { stored: one } of due.hide ?? []) {
-      writeListing(firestore, transaction, one, { status: 'held', heldBy: 'age' })
+    const due = stored.flatMap((one) => dueNotices(one, now))
+    for (const { notice, stored: one } of due) {
+      if (notice === 'hide') {
+        writeListing(firestore, transaction, one, { status: 'held', heldBy: 'age' })
+      } else transaction.update(listingRef(firestore, one), { askedAt: Timestamp.fromDate(now) })
     }
     for (const notice of ['ask', 'hide'] as const) {
-      const listings = (due[notice] ?? []).map(({ listing }) => listing)
+      const listings = due.filter((one) => one.notice === notice).map(({ listing }) => listing)
       if (!recipient || listings.length === 0) continue
-      const mail = mailAboutAvailability(
-        reads,
-        notice,
-        listings,
-        ({ id, askedAt: before = askedAt }, ...answer) =>
-          answerLink(
-            site,
-            key,
-            { listing: id, askedAt: notice === 'ask' ? askedAt : before },
-            ...answer,
-          ),
-        site,
-      )
+      const linkOf: LinkOf = ({ id, askedAt: before = askedAt }, ...answer) => {
+        const question = { listing: id, askedAt: notice === 'ask' ? askedAt : before }
+        return answerLink(site, key, question, ...answer)
+      }
+      const mail = mailAboutAvailability(readerLanguage, notice, listings, linkOf, site)
       transaction.create(...mailTo(firestore, recipient, mail))
     }
-    return Object.values(due).flat().length
+    return due.length
   })
 }
 
-type ToDo = {
+type DueNotice = {
   readonly notice: NoticeKind
   readonly stored: StoredListing
   readonly listing: Listing
 }
 
-/** Nothing about what is no longer active, or was answered meanwhile. */
-function toDo(stored: StoredListing | undefined, now: Date): readonly ToDo[] {
+/** None for a listing that is no longer active, or about which its seller has answered meanwhile. */
+function dueNotices(stored: StoredListing | undefined, now: Date): readonly DueNotice[] {
   const decoded = stored && decodeListing(stored.id, stored.fields)
   if (!stored || !decoded?.ok || decoded.value.status !== 'active') return []
   const notice = dueAction(decoded.value, now)

@@ -10,8 +10,11 @@ import { textsIn } from '#functions/texts/texts-in.ts'
 
 import type { Answer } from './answer-link.ts'
 
-/** What a seller is told about listings: that it is not known whether they are still available, or that they are hidden. */
+/** What an email to a seller is about: whether listings are still available, or that they are hidden. */
 export type NoticeKind = 'ask' | 'hide'
+
+/** Where the seller gives an answer about a listing. */
+export type LinkOf = (listing: Listing, answer: Answer, language: Language) => LinesOfMail
 
 /** The most listings that one email shows. */
 const maxShown = 20
@@ -19,19 +22,18 @@ const maxShown = 20
 /**
  * The email to a seller about listings of theirs.
  *
- * @param reads the seller's language, if it is known
+ * @param readerLanguage the seller's language, if it is known
  * @param listings at least one
- * @param linkOf where the seller gives an answer about a listing
  */
 export function mailAboutAvailability(
-  reads: Language | undefined,
+  readerLanguage: Language | undefined,
   notice: NoticeKind,
   listings: readonly Listing[],
-  linkOf: (listing: Listing, answer: Answer, language: Language) => LinesOfMail,
+  linkOf: LinkOf,
   site: string,
 ): Mail {
   const left = listings.length - maxShown
-  return inLanguageOf(reads, (language) => {
+  return inLanguageOf(readerLanguage, (language) => {
     const t = textsIn(language, 'availability')
     const paragraphOf = (listing: Listing) => {
       const line = (answer: Answer) =>

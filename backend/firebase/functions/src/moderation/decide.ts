@@ -18,10 +18,16 @@ import type { StoredListing } from '#functions/withheld/stored-listing.ts'
 import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 
 import { factsOf, reportsOf, unanswered } from './case-facts.ts'
-import { listingAfter, outcomeOfObjection, sellerAfter, noticeAction } from './effects.ts'
+import {
+  caseAfter,
+  listingAfter,
+  noticeAction,
+  outcomeOfObjection,
+  sellerAfter,
+} from './effects.ts'
 import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
-import { keyOfFlag, nextCase, readCase, readStanding, visibleState } from './stored-case.ts'
+import { nextCase, readCase, readStanding, visibleState } from './stored-case.ts'
 
 /** The new version of the case, or why not; `request-used`: the request id made another decision. */
 export type Decided = Result<number, Refusal | 'request-used'>
@@ -148,28 +154,8 @@ function write(
     transaction.set(notices.doc(stored.objection.noticeId), answered, { merge: true })
   }
 
-  const { objection, status, heldBy, statusBefore, reportHours, ...unchanged } = stored
-  const asBefore = { status, ...(heldBy && { heldBy }), ...(statusBefore && { statusBefore }) }
-  const dismissed = stored.flags.map(keyOfFlag)
-  const after = nextCase(
-    stored,
-    {
-      ...unchanged,
-      ...(next?.facts ?? asBefore),
-      ...(objection && !objectionOutcome && { objection }),
-      ...(outcome
-        ? {
-            reasons: [],
-            flags: [],
-            dismissedFlags: [...stored.dismissedFlags, ...dismissed],
-          }
-        : reportHours !== undefined && { reportHours }),
-    },
-    now,
-  )
-  if (!after) throw new Error('A stored case stays')
-  const version = stored.version + 1
-  transaction.set(firestore.doc(`cases/${caseId}`), { ...after, version })
+  const after = caseAfter(stored, next?.facts, { outcome, objectionOutcome }, now)
+  transaction.set(firestore.doc(`cases/${caseId}`), after)
 
   const entry: Omit<AuditEntry, 'id'> = {
     caseId,
@@ -180,8 +166,8 @@ function write(
     ...reasonAndDays,
     by: moderator,
     at,
-    before: { ...standing, version: stored.version, status },
-    after: { ...(seller?.standing ?? standing), version, status: after.status },
+    before: { ...standing, version: stored.version, status: stored.status },
+    after: { ...(seller?.standing ?? standing), version: after.version, status: after.status },
     ...(objectionOutcome && { objectionOutcome }),
   }
   transaction.create(firestore.doc(`auditLog/${requestId}`), entry)
@@ -189,5 +175,5 @@ function write(
     const notice = { listingId: caseId, title, action, note, ...reasonAndDays, at }
     transaction.create(notices.doc(requestId), notice)
   }
-  return version
+  return after.version
 }

@@ -3,6 +3,7 @@ import type {
   Decision,
   Objection,
   ObjectionOutcome,
+  ReportOutcome,
   SellerStanding,
 } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { reportOutcome } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
@@ -11,6 +12,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import type { ListingState } from '#functions/withheld/stored-listing.ts'
 
 import type { StoredCase } from './stored-case.ts'
+import { keyOfFlag, nextCase } from './stored-case.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -83,6 +85,36 @@ export function sellerAfter({ action, days = 0 }: Decision, standing: SellerStan
     default:
       return undefined
   }
+}
+
+type Answers = {
+  readonly outcome: ReportOutcome | undefined
+  readonly objectionOutcome: ObjectionOutcome | undefined
+}
+
+/** The case after a decision, which may change its state and answer its reports and its objection. */
+export function caseAfter(
+  stored: StoredCase,
+  state: StateFacts | undefined,
+  { outcome, objectionOutcome }: Answers,
+  now: Date,
+): StoredCase {
+  const { objection, status, heldBy, statusBefore, reportHours, ...unchanged } = stored
+  const currentState = { status, ...(heldBy && { heldBy }), ...(statusBefore && { statusBefore }) }
+  const answered = {
+    reasons: [],
+    flags: [],
+    dismissedFlags: [...stored.dismissedFlags, ...stored.flags.map(keyOfFlag)],
+  }
+  const facts = {
+    ...unchanged,
+    ...(state ?? currentState),
+    ...(objection && !objectionOutcome && { objection }),
+    ...(outcome ? answered : reportHours !== undefined && { reportHours }),
+  }
+  const after = nextCase(stored, facts, now)
+  if (!after) throw new Error('A stored case stays')
+  return { ...after, version: stored.version + 1 }
 }
 
 /** Whether a decision answers an objection; with any other one it waits. */
