@@ -16,7 +16,7 @@ export const functionPackages = ['backend/firebase/functions', 'backend/firebase
 export type Buildable = App | (typeof functionPackages)[number]
 
 /** The number of simultaneous builds: each of them uses more than one core. */
-const atOnce = 2
+const maxBuilds = 2
 
 /** The file that a finished build leaves in `dist`. */
 function resultOf(name: Buildable): string {
@@ -36,7 +36,7 @@ export async function buildApps(
     await buildIfChanged(name, progress, signal)
     await buildNext()
   }
-  await Promise.all(Array.from({ length: atOnce }, buildNext))
+  await Promise.all(Array.from({ length: maxBuilds }, buildNext))
 }
 
 /** Builds nothing. @throws CommandError when a build is missing, or of other sources than those here */

@@ -32,8 +32,8 @@ const pauseMs = 5000
 
 /**
  * Builds everything and deploys it to a real project. `--check` only says what the project lacks, `--dry-run` what a
- * deployment would do, without network requests. `--yes` does not ask, and replaces live rules that differ. `--only backend` leaves the
- * sites to the teams, who release them. `--built` builds nothing, for a job that has credentials.
+ * deployment would do, without network requests. `--yes` does not ask, and replaces live rules that differ. `--only
+ * backend` leaves the sites to the teams, who release them. `--built` builds nothing, for a job that has credentials.
  *
  * @returns 1 when `--check` finds that something is missing, or could not be checked
  */

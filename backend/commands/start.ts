@@ -3,7 +3,7 @@ import { aborted } from '#command-line/interruption.ts'
 import { startOwnStack } from '#command-line/start-own-stack.ts'
 import { summary } from '#command-line/summary.ts'
 
-/** Runs the site until it is interrupted; its data is kept. */
+/** Runs the site until it is interrupted, with the data of its last run. */
 export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { stack, settings, progress } = await startOwnStack(parameters, signal, { hosting: true })
   progress.line(summary(settings, stack.accounts))

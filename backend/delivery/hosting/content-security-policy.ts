@@ -26,8 +26,8 @@ const appCheck = {
 
 /**
  * The policy of the shell's pages. Only files of the shell and the remotes run: no inline script, no `eval`.
- * Where a browser has Trusted Types, a text becomes code only if one of the named policies for them lets it; most are
- * asked of the shell's (`trusted-types.ts`).
+ * Where a browser has Trusted Types, a text becomes code only if one of the named policies allows it. Most code uses the
+ * shell's policy (`trusted-types.ts`).
  */
 export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sources): string {
   const remotes = remoteOrigins(origins)

@@ -8,7 +8,7 @@ import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'
 import type { Later, Summary } from './later.ts'
 import { laterFacts, emptySummary, summarise, summarised } from './later.ts'
 import { removeUnusedSince } from './restore-pictures.ts'
-import { rebuildDerived, settle } from './settle.ts'
+import { rebuildDerived, reconcile } from './reconcile.ts'
 import { documentsOf, timeOfBackup } from './stored-document.ts'
 import { writeDocuments } from './write-documents.ts'
 
@@ -56,7 +56,7 @@ export async function applyDecisions(
     isStored: () => false,
   })
   onProgress(`${changed} documents changed, ${written} of the copy written`)
-  await settle(services, facts, onProgress)
+  await reconcile(services, facts, onProgress)
   onProgress(`${await removeUnusedSince(services, since)} pictures deleted that nothing uses`)
   await rebuildDerived(services, onProgress, signal)
 }
@@ -71,7 +71,7 @@ async function fromCopy(
     {
       now: await summarise(streamOf(documents), undoSince),
       copy: emptySummary,
-      // The import has left later entries there: which ones it has brought cannot be told.
+      // The import has left later entries there: which of them the import has brought is unknown.
       backup: { ...stored, entries: new Map() },
     },
     async (paths) => new Set(paths.filter((path) => documents.has(path))),
@@ -86,7 +86,7 @@ async function fromAuditLog(stored: Summary): Promise<Decided> {
   const facts = await laterFacts({ now, copy: emptySummary, backup }, async () => new Set())
   const afterBackup = onlyTakingAway(facts.afterBackup)
   const roles = rolesAfter(stored.roles, afterBackup)
-  // What waits at the desk about a deleted listing cannot be told from what was decided.
+  // The audit log does not say what waits at the desk about a deleted listing.
   return {
     documents: new Map(),
     since: new Date(0),

@@ -56,8 +56,8 @@ function decisionsAbout(caseId: string, entries: readonly Entry[]): readonly Dec
 const givesBack: ReadonlySet<string> = new Set(['restore', 'lift', 'trust'])
 
 /**
- * The entries without those that a later one about the same listing, seller or role has given back, and without these:
- * to repeat them all changes nothing that was decided by hand since, unless it was to give back.
+ * The entries that take something away, without those that a later entry about the same listing, seller or role reverses.
+ * Repeating them all changes no decision that was made by hand since, unless it gave something back.
  *
  * @param entries in the order of time
  */

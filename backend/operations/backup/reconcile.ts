@@ -19,7 +19,7 @@ type Facts = Pick<Later, 'afterBackup' | 'roles' | 'deletedAccounts'>
  * roles, deleted accounts, bans and cases. Accounts in Auth follow, which may have been imported. None of the steps
  * waits for another, and all can be repeated.
  */
-export async function settle(
+export async function reconcile(
   services: ProjectServices,
   facts: Facts,
   onProgress: (line: string) => void,

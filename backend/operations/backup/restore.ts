@@ -8,7 +8,7 @@ import type { ProjectServices } from '#base/with-project.ts'
 import { decisionsIn, isWhole, streamOf } from './copied-decisions.ts'
 import { isUndone, laterFacts, emptySummary, summarise, summarised } from './later.ts'
 import { restorePictures } from './restore-pictures.ts'
-import { rebuildDerived, settle } from './settle.ts'
+import { rebuildDerived, reconcile } from './reconcile.ts'
 import { documentsIn, documentsOf, timeOfBackup } from './stored-document.ts'
 import { writeDocuments } from './write-documents.ts'
 
@@ -22,8 +22,9 @@ type Options = {
 
 /**
  * Writes the documents and pictures of a backup, then derives the search index and the sitemap from them. What was taken
- * away after the backup stays away: see {@link reapplyLaterDecisions}. Other documents that are there stay as they are. It can be
- * repeated, also after an interruption. The functions must not run meanwhile: they would treat the listings as new ones.
+ * away after the backup stays away: see {@link reapplyLaterDecisions}. Documents that the backup does not have stay as
+ * they are. It can be repeated, also after an interruption. The functions must not run meanwhile: they would treat the
+ * listings as new ones.
  */
 export async function restore(
   services: ProjectServices,
@@ -61,7 +62,7 @@ export async function restore(
     })
     onProgress(`${written} documents`)
   }
-  await settle(services, facts, onProgress)
+  await reconcile(services, facts, onProgress)
   onProgress(`${await restorePictures(services, folder, signal)} files`)
   await rebuildDerived(services, onProgress, signal)
 }

@@ -18,7 +18,8 @@ type Context = {
 }
 
 /**
- * Writes what {@link reapplyLaterDecisions} says of documents, group after group: what a later group depends on is there.
+ * Writes what {@link reapplyLaterDecisions} makes of documents, one group after the other, since later groups depend on
+ * earlier ones.
  *
  * @returns the number of changes
  */

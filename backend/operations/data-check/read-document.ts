@@ -10,7 +10,7 @@ import { brokenLists } from '#functions/limits/rate-limits.ts'
 import { nameOf } from '#functions/accounts/seller-name.ts'
 import { isExposed } from '#functions/withheld/stored-listing.ts'
 
-/** Only these parts of a document are kept: a check holds all documents in memory. */
+/** The parts of a listing that checks need: a check has all listings in memory. */
 export type Post = {
   readonly id: string
   /** In `posts`, or in `withheldListings`. */

@@ -40,8 +40,8 @@ export type Deployment = {
  * filled before the sites use them, and rules change after the functions that they rely on. Every step can be
  * repeated: after a failure the next run continues. It deletes nothing but functions of our own codebases.
  *
- * @throws CommandError before any change when the project lacks something, or this could not be checked, when a function of another codebase
- * has a name of ours, or when live rules differ and may not be replaced
+ * @throws CommandError before any change when the project lacks something, or this could not be checked, when a function
+ * of another codebase has a name of ours, or when live rules differ and may not be replaced
  */
 export async function deployProject(deployment: Deployment): Promise<void> {
   const { settings, api, firestore, deployTarget, pauseMs, progress, signal } = deployment

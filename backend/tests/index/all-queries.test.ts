@@ -39,7 +39,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'shared/src/firebase/firestore-moderation.ts': 5,
     'shared/src/firebase/firestore-notices.ts': 1,
     'shared/src/firebase/firestore-saved-searches.ts': 2,
-    'backend/operations/backup/settle.ts': 2,
+    'backend/operations/backup/reconcile.ts': 2,
     'backend/firebase/functions/src/accounts/deleted-accounts.ts': 1,
     'backend/firebase/functions/src/accounts/forget-user.ts': 8,
     'backend/firebase/functions/src/accounts/own-records.ts': 1,

@@ -2,7 +2,7 @@ import { Query, Transaction } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { settle } from '#backup/settle.ts'
+import { reconcile } from '#backup/reconcile.ts'
 import { ourIndexes } from '#deployment/our-indexes.ts'
 
 import { waitingSection } from '#health/waiting.ts'
@@ -122,7 +122,7 @@ it.each<[string, number, () => Promise<unknown>]>([
 
 async function settleRestored(): Promise<void> {
   const facts = { afterBackup: [], roles: new Map(), deletedAccounts: new Set<string>() }
-  await settle({ firestore, auth, bucket }, facts, () => {})
+  await reconcile({ firestore, auth, bucket }, facts, () => {})
 }
 
 async function countOnePlace(): Promise<void> {

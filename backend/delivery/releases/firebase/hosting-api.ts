@@ -86,7 +86,7 @@ export function createHostingApi({
     )
   }
 
-  async function ask<Schema extends v.GenericSchema>(
+  async function request<Schema extends v.GenericSchema>(
     schema: Schema,
     method: string,
     path: string,
@@ -97,7 +97,7 @@ export function createHostingApi({
 
   async function filesOf(version: string, pageToken = ''): Promise<readonly [string, string][]> {
     const page = new URLSearchParams({ pageSize: '1000', ...(pageToken && { pageToken }) })
-    const { files, nextPageToken } = await ask(filesSchema, 'GET', `${version}/files?${page}`)
+    const { files, nextPageToken } = await request(filesSchema, 'GET', `${version}/files?${page}`)
     const named = files.map(({ path, hash }): [string, string] => [path, hash])
     return nextPageToken === '' ? named : [...named, ...(await filesOf(version, nextPageToken))]
   }
@@ -105,17 +105,17 @@ export function createHostingApi({
   return {
     async live(site) {
       const path = `sites/${site}/channels/live/releases?pageSize=1`
-      const [newest] = (await ask(releasesSchema, 'GET', path)).releases
+      const [newest] = (await request(releasesSchema, 'GET', path)).releases
       if (!newest) return undefined
       const { name, config } = newest.version
       return { config, files: new Map(await filesOf(name)) }
     },
 
     async publish(site, { config, files }, contentOf) {
-      const { name } = await ask(createdSchema, 'POST', `sites/${site}/versions`, { config })
+      const { name } = await request(createdSchema, 'POST', `sites/${site}/versions`, { config })
       for (const batch of inGroups([...files], filesPerRequest)) {
         // In sequence, so that no hash is requested twice.
-        const { uploadRequiredHashes, uploadUrl } = await ask(
+        const { uploadRequiredHashes, uploadUrl } = await request(
           populatedSchema,
           'POST',
           `${name}:populateFiles`,
@@ -129,9 +129,9 @@ export function createHostingApi({
           )
         }
       }
-      await ask(createdSchema, 'PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' })
+      await request(createdSchema, 'PATCH', `${name}?updateMask=status`, { status: 'FINALIZED' })
       const release = new URLSearchParams({ versionName: name })
-      await ask(createdSchema, 'POST', `sites/${site}/channels/live/releases?${release}`, {})
+      await request(createdSchema, 'POST', `sites/${site}/channels/live/releases?${release}`, {})
     },
   }
 }

@@ -7,9 +7,9 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { CommandError } from '#base/command-error.ts'
 
 /** How long a lease lasts, in milliseconds: far longer than publishing takes, and how long a crash blocks others. */
-const duration = 10 * 60_000
-/** Time between two attempts to get it, in milliseconds. */
-const pause = 500
+const leaseMs = 10 * 60_000
+/** Time between two attempts to get the lease, in milliseconds. */
+const retryAfterMs = 500
 
 /**
  * Does some work while no other holder of the same lease does, on any machine.
@@ -28,13 +28,13 @@ export async function withLease<Value>(
       const held = await transaction.get(lease)
       const until: unknown = held.get('until')
       if (until instanceof Timestamp && until.toMillis() > Date.now()) return false
-      transaction.set(lease, { holder, until: Timestamp.fromMillis(Date.now() + duration) })
+      transaction.set(lease, { holder, until: Timestamp.fromMillis(Date.now() + leaseMs) })
       return true
     })
   const isOurs = async () => (await lease.get()).get('holder') === holder
 
   // Attempts run in sequence.
-  while (!(await take())) await setTimeout(pause)
+  while (!(await take())) await setTimeout(retryAfterMs)
   try {
     return await work(async () => {
       if (await isOurs()) return

@@ -4,9 +4,8 @@ import type { Check } from '#data-check/check.ts'
 import { inGroups } from '#functions/base/in-groups.ts'
 import { indexListings, maxBatchSize } from '#functions/search/index-listings.ts'
 import { mayBeReleased, releaseHeldListings } from '#functions/limits/limit-listings.ts'
-import { settleListing } from '#functions/withheld/stored-listing.ts'
+import { moveExposedListing } from '#functions/withheld/stored-listing.ts'
 
-/** Does the same as the function that releases listings every ten minutes. */
 export const exposedListings: Check = {
   title: 'Withheld listings that anyone can read',
   find: ({ posts }) =>
@@ -15,11 +14,12 @@ export const exposedListings: Check = {
     means: 'they are moved to where only their seller and moderators read them',
     async apply(found, { firestore }) {
       // In sequence: it is not urgent.
-      for (const id of found.map(idOf)) await settleListing(firestore, id)
+      for (const id of found.map(idOf)) await moveExposedListing(firestore, id)
     },
   },
 }
 
+/** Does the same as the function that releases listings every ten minutes. */
 export const needlesslyHeld: Check = {
   title: 'Held listings that could be released',
   async find({ posts }, { firestore, now }) {

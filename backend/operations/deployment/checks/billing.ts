@@ -14,7 +14,6 @@ const budgetsSchema = v.object({ budgets: v.optional(v.array(v.unknown()), []) }
 /** What the checks, the deployment and the site call. */
 const services = [
   'apikeys',
-
   'artifactregistry',
   'billingbudgets',
   'cloudbilling',

@@ -75,7 +75,7 @@ export function formatFindings({ required, advised, notices, unknown }: Findings
   ]
   return [
     ...(lines.length === 0 ? ['Nothing is missing.'] : lines),
-    ...list('Is it meant so?', notices),
+    ...list('Is this intended?', notices),
   ].join('\n')
 }
 

@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 
 import { deleteAll } from '#functions/base/delete-all.ts'
 
-/** How long the note of a deleted account is kept, in milliseconds. Its last token lives for an hour. */
+/** How long the note of a deleted account is retained, in milliseconds. The last token of an account lives for an hour. */
 export const accountRetentionMs = 30 * 24 * 60 * 60_000
 
 /** Notes that an account is deleted: the rules refuse what a device still writes with its last token. */

@@ -47,7 +47,7 @@ function stepsIn(
       ]
     case 'savedSearches': {
       const [was, is] = [before, after].map((one) => readSavedSearch(one.data()))
-      // Only when to tell matters; a search itself never changes.
+      // A search itself never changes, only how its user wants to be alerted.
       const isSame = was !== undefined && isAbout(was, is) && was.notify === is.notify
       return [
         { name: 'index', when: !isSame, run: () => indexSavedSearch(alertServices(), uid, id) },
@@ -56,7 +56,7 @@ function stepsIn(
     case 'pushSubscriptions': {
       const [was, is] = [before, after].map((one) => readDevice(one.data())?.searches)
       const isSame = isDeepStrictEqual(was, is)
-      // What is chosen on a device can tell about searches.
+      // The index has only searches that can alert their user, also on a device.
       return [{ name: 'index', when: !isSame, run: () => indexSearchesOf(alertServices(), uid) }]
     }
     default:

@@ -36,7 +36,7 @@ export const followProfiles = onDocumentWritten(
         run: () => writeSellerName(firestore, uid),
       },
       {
-        // The searches of an address that was not confirmed tell no one.
+        // The searches of a user alert no one until the address is confirmed.
         name: 'searches',
         when: is?.['emailVerified'] === true && was?.['emailVerified'] !== true,
         run: () => indexSearchesOf(alertServices(), uid),

@@ -23,7 +23,7 @@ export const readOwnRecords = onCall(async ({ auth }) => {
 })
 
 /**
- * What is kept about a user and clients cannot read. A report does not say which moderator answered it; ids that
+ * What is stored about a user and clients cannot read. A report does not say which moderator answered it; ids that
  * only link documents, and what the mail service notes about its work, are left out.
  */
 export async function recordsOf(

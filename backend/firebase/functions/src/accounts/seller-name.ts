@@ -20,9 +20,9 @@ export function hasNewName(before: Fields | undefined, after: Fields | undefined
 }
 
 /**
- * Writes the name of a profile into all listings of its user, which have a copy of it (specification, section 3). The profile's current name is read in the
- * same transaction as the listings: two changes in quick succession may be delivered in any order and run
- * at the same time, and the last name still wins.
+ * Writes the name of a profile into all listings of its user, which have a copy of it (specification, section 3). The
+ * profile's current name is read in the same transaction as the listings: two changes in quick succession may be
+ * delivered in any order and run at the same time, and the last name still wins.
  */
 export async function writeSellerName(firestore: Firestore, uid: string): Promise<void> {
   for (const name of ['posts', 'withheldListings']) await writeNameIn(firestore, name, uid)

@@ -5,11 +5,11 @@ import { checkRateLimit, rateLimits, readLimits } from '#functions/limits/rate-l
 
 import type { WaitingAlert } from './stored-search.ts'
 
-/** Whether a user is told about a new listing now, or with others later. */
+/** Whether a user is alerted about a new listing now, or later with other alerts. */
 export type AlertPace = {
-  /** What an alert waits for; undefined when the user is told now. */
+  /** What an alert waits for; undefined when the user is alerted now. */
   readonly waitsFor?: WaitingAlert['waitsFor']
-  /** Counts that the user is told now, in `limits/{uid}`. */
+  /** Counts this alert, in `limits/{uid}`. */
   readonly counted: { readonly alerts: readonly Action[] }
 }
 

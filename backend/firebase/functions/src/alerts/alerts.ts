@@ -24,7 +24,7 @@ export const sendDigestsDaily = onSchedule(
     ),
 )
 
-/** Writes the emails and notifications of users who were told about a listing less than an hour ago. */
+/** Writes the emails and notifications that waited since the user was last alerted, less than an hour before. */
 export const sendAlertsHourly = onSchedule(
   { schedule: 'every 10 minutes', timeoutSeconds: 540 },
   () => keepPromise('hourly-alerts', () => sendHourly(alertServices(), new Date())),

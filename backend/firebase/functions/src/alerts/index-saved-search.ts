@@ -22,8 +22,8 @@ import { newUnsubscribeSecret } from './unsubscribe-link.ts'
 type Services = Pick<AlertServices, 'firestore' | 'auth' | 'sendsPush'>
 
 /**
- * Makes the entry of a saved search in the index what the search says now, or deletes it. While the search can tell no
- * one, its entry has no keys, so that no listing finds it. Idempotent, so events may come twice, late and in any order.
+ * Makes the entry of a saved search in the index what the search says now, or deletes it. While the search can alert
+ * no one, its entry has no keys, so that no listing finds it. Idempotent, so events may come twice, late and in any order.
  */
 export async function indexSavedSearch(
   services: Services,
@@ -72,7 +72,7 @@ export async function indexSearchesOf(services: Services, userId: string): Promi
   for (const { id } of (await searches.get()).docs) await indexSavedSearch(services, userId, id)
 }
 
-/** Entries that are read at a time. */
+/** The number of entries that are read at a time. */
 const pageSize = 100
 
 /** Indexes the searches of users whose address has been confirmed since: no event tells of it. */

@@ -10,7 +10,7 @@ import { textsIn } from '#functions/texts/texts-in.ts'
 
 import type { StoredSearch } from './stored-search.ts'
 
-/** What users with a favourite are told about it. */
+/** What an email about a favourite says. */
 export type FavouriteChange =
   | { readonly kind: 'sold' }
   /** `was` is the price before, in the currency of the listing. */

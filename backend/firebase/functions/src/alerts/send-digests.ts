@@ -22,10 +22,10 @@ import {
 } from './stored-search.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
-/** Alerts in one batch, whose limit is 500 writes. */
+/** The number of alerts in one batch, whose limit is 500 writes. */
 const batchSize = 400
 
-/** How long it is remembered that a user was told about a listing, in milliseconds. */
+/** How long it is stored that a user was alerted about a listing, in milliseconds. */
 const alertRetentionMs = 180 * 24 * 60 * 60_000
 
 /**
@@ -46,8 +46,8 @@ export async function sendDigests(services: AlertServices): Promise<void> {
 }
 
 /**
- * Tells each user about what an hour without an alert has kept waiting: about one saved search, whose alerts leave
- * together. The others wait for the next hour, or for the daily email once a user was told often enough that day.
+ * Sends each user the alerts that had to wait for an hour, about one saved search. Those about other searches wait for the
+ * next hour, or for the daily email once the user was alerted often enough that day.
  *
  * @param now when this runs
  */
@@ -123,7 +123,7 @@ async function sendDigest(
 
 type Digest = MatchedSearch & { readonly listings: readonly Listing[] }
 
-/** Undefined when there is nothing to tell any more, or the user no longer wants to hear it. */
+/** Undefined when no listing is left, or the user no longer wants alerts about the search. */
 async function digestOf(
   firestore: Firestore,
   userId: string,

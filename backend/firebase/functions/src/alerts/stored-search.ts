@@ -27,9 +27,9 @@ const indexedSearch = v.object({
   searchId: v.string(),
   createdAt: v.instance(Timestamp),
   search: v.string(),
-  /** By which listings find it; none while it can tell no one. */
+  /** The keys by which listings find it; none while it can alert no one. */
   keys: v.array(v.string()),
-  /** It could tell its user by email if the address were confirmed. */
+  /** It could alert its user by email if the address were confirmed. */
   waitsForAddress: v.exactOptional(v.boolean()),
   /** A secret in the link of each email, by which a reader ends them without signing in. */
   unsubscribe: v.string(),
@@ -86,5 +86,5 @@ export function isAbout(
   return saved?.createdAt.isEqual(createdAt) === true
 }
 
-/** A saved search that a user is told about. */
+/** A saved search that an alert is about. */
 export type MatchedSearch = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }

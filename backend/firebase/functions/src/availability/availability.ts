@@ -29,7 +29,7 @@ const linkSchema = v.object({
   signature: v.string(),
 })
 
-/** Does what a seller answers by a link in an email; the seller is asked first. */
+/** Does what a seller answers by a link in an email. The page of the link asks for confirmation first. */
 export const answerQuestion = onRequest(async (request, response) => {
   const language = languageOf(String(request.query['language']))
   const shouldApply = request.method === 'POST'

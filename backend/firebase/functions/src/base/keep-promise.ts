@@ -17,7 +17,7 @@ export type PromiseName =
   | 'backup'
   | 'decisions'
 
-/** Does what was promised, and notes its success. A failure is noted by nothing: what is watched is the last success. */
+/** Does what was promised, and notes its success. No failure is noted: `health` and alerts watch the last success. */
 export async function keepPromise(name: PromiseName, work: () => Promise<unknown>): Promise<void> {
   await work()
   await noteSuccess(getFirestore(), name)

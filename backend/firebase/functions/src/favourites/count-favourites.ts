@@ -4,9 +4,9 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { shortHash } from '#functions/limits/record-action.ts'
 
 /**
- * Corrects, for the seller, how many users keep a listing among their favourites, for one of these users. A counted user has a marker, named by a hash of
- * the user's id, so this may run any number of times, late and in any order. Sellers are not counted for
- * their own listings.
+ * Counts a user who has a listing among their favourites, or no longer does, for its seller. A counted user has a marker,
+ * named by a hash of the user's id, so this may run any number of times, late and in any order. Sellers are not counted
+ * for their own listings.
  */
 export async function countFavourite(
   firestore: Firestore,

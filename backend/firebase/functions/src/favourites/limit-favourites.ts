@@ -17,7 +17,7 @@ export async function limitFavourites(firestore: Firestore, uid: string): Promis
   const { count } = counted.data()
   const isMarked = stored.get('favouritesFull') === true
   if (count <= maxFavourites && count >= maxFavourites === isMarked) return
-  // What one run deletes no other one has to.
+  // In a transaction, so that two runs at once do not delete twice as many.
   await firestore.runTransaction(async (transaction) => {
     const now = (await transaction.get(all)).data().count
     const excess = Math.min(now - maxFavourites, maxDeleted)

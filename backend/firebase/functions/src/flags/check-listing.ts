@@ -50,7 +50,7 @@ export async function checkListing(
   { id, now }: { readonly id: string; readonly now: Date },
   last?: StoredFields,
 ): Promise<void> {
-  // The case says whether the fingerprint of a deleted listing is kept.
+  // The fingerprint of a deleted listing stays as long as its case.
   if (last) await followCase(services.firestore, listingId, now, { last })
   await holdForPictures(services, listingId, id)
   const written = await writeFingerprint(services, listingId, now)

@@ -21,9 +21,9 @@ import { maxCompared, usualPrice } from './low-price.ts'
 /** The most listings with a common key that are compared: for a widespread picture, a hundred are enough. */
 const maxCandidates = 100
 
-/** An account is new for a week, and has many listings from the fifth on. */
-const newForMs = 7 * 24 * 60 * 60_000
-const many = 5
+/** How long an account is new, and from which number on it has many listings. */
+const newAccountMs = 7 * 24 * 60 * 60_000
+const minManyListings = 5
 
 type Services = { readonly firestore: Firestore; readonly auth: Auth }
 
@@ -140,11 +140,11 @@ async function newAccountWithMany(
 ): Promise<string | undefined> {
   const [account] = await accountsOf(auth, [uid])
   const created = new Date(account?.metadata.creationTime ?? 0)
-  if (now.getTime() - created.getTime() > newForMs) return undefined
+  if (now.getTime() - created.getTime() > newAccountMs) return undefined
   const [limits, count] = await Promise.all([
     limitsOf(firestore, uid),
     firestore.collection('posts').where('userId', '==', uid).count().get(),
   ])
-  const isMany = count.data().count >= many && !limits.isTrusted
+  const isMany = count.data().count >= minManyListings && !limits.isTrusted
   return isMany ? created.toISOString().slice(0, 10) : undefined
 }

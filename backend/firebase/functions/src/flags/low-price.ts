@@ -2,8 +2,8 @@
 export const maxCompared = 50
 const minComparables = 5
 
-/** The share of the usual price that is suspiciously low. */
-const suspicious = 0.2
+/** The share of the usual price up to which a price is suspicious. */
+const maxSuspiciousShare = 0.2
 
 /**
  * The usual price of a listing like this one, if this one costs at most a fifth of it; undefined otherwise,
@@ -15,5 +15,5 @@ const suspicious = 0.2
 export function usualPrice(worth: number, others: readonly number[]): number | undefined {
   if (others.length < minComparables) return undefined
   const median = others.toSorted((one, other) => one - other)[Math.floor(others.length / 2)] ?? 0
-  return worth <= median * suspicious ? median : undefined
+  return worth <= median * maxSuspiciousShare ? median : undefined
 }

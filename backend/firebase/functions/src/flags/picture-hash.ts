@@ -1,6 +1,6 @@
 import { openPicture, sharpOnce } from '#functions/pictures/open-picture.ts'
 
-/** Pixels of a side that are looked at, and of the lowest frequencies that the hash is made of. */
+/** The pixels of a side of the picture that is hashed, and the lowest frequencies that make up the hash. */
 const side = 32
 const frequencies = 8
 
@@ -12,7 +12,7 @@ const bands = maxDifference + 1
 const maxColourDifference = 12
 
 /** A picture whose strongest frequency is weaker, such as a single colour, looks like too many others. */
-const weakest = 1
+const minStrength = 1
 
 /**
  * A hash of how a picture looks, as 22 hexadecimal digits: 16 for its lowest frequencies (pHash, a bit for
@@ -24,7 +24,7 @@ export async function hashPicture(bytes: Uint8Array): Promise<string | undefined
   const pixels = await readPixels(bytes)
   if (!pixels) return undefined
   const strengths = lowFrequencies(pixels.grey).slice(1)
-  if (Math.max(...strengths.map(Math.abs)) < weakest) return undefined
+  if (Math.max(...strengths.map(Math.abs)) < minStrength) return undefined
   const median = strengths.toSorted((one, other) => one - other)[strengths.length / 2 - 0.5] ?? 0
   const bits = strengths.map((strength) => (strength > median ? '1' : '0')).join('')
   const digits = BigInt(`0b0${bits}`)
@@ -82,8 +82,11 @@ export function isSamePicture(one: string, other: string): boolean {
   const differing = (bitsOf(one) ^ bitsOf(other)).toString(2).replaceAll('0', '').length
   const colourOf = (hash: string) => Buffer.from(hash.slice(bitsLength), 'hex')
   const [colour, otherColour] = [colourOf(one), colourOf(other)]
-  const apart = colour.reduce((sum, part, at) => sum + Math.abs(part - (otherColour[at] ?? 0)), 0)
-  return differing <= maxDifference && apart <= maxColourDifference
+  const colourDifference = colour.reduce(
+    (sum, part, at) => sum + Math.abs(part - (otherColour[at] ?? 0)),
+    0,
+  )
+  return differing <= maxDifference && colourDifference <= maxColourDifference
 }
 
 /** The keys of a hash in the index: hashes of the same picture have at least one key in common. */

@@ -2,8 +2,8 @@ import { wordsOf } from '@adamarket/shared/domain/search/words.ts'
 
 import { shortHash } from '#functions/limits/record-action.ts'
 
-/** Words that are compared together, and how many a text needs at least. */
-const together = 4
+/** The number of words in a sequence that is compared, and in a text that has a sketch. */
+const sequenceLength = 4
 const minWords = 12
 
 /** The number of hashes in a sketch, and how many of them the same text has in common. */
@@ -19,8 +19,8 @@ export function sketchText(text: string): readonly string[] {
   const words = wordsOf(text).filter((word) => !/^\d/.test(word))
   if (words.length < minWords) return []
   const sequences = words
-    .slice(together - 1)
-    .map((_, start) => words.slice(start, start + together).join(' '))
+    .slice(sequenceLength - 1)
+    .map((_, start) => words.slice(start, start + sequenceLength).join(' '))
   return [...new Set(sequences.map(shortHash))].toSorted().slice(0, sketchSize)
 }
 

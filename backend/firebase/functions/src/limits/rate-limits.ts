@@ -29,7 +29,7 @@ export type RateLimit = {
 
 export const rateLimits = {
   posts: { field: 'posts', max: 10, within: hour },
-  /** Of new listings, whatever became of them: held ones, and those that their seller deleted again. */
+  /** New listings, whatever became of them: held ones, and those that their seller deleted again, count as well. */
   postAttempts: { field: 'postAttempts', max: 30, within: hour, waitsUntil: 'postsWaitUntil' },
   listingChanges: {
     field: 'listingChanges',
@@ -47,7 +47,7 @@ export const rateLimits = {
   objections: { field: 'objections', max: 20, within: 24 * hour },
   /** Downloads of what is stored about a user, each of which may read thousands of documents. */
   ownRecords: { field: 'ownRecords', max: 5, within: hour },
-  /** Of emails and notifications about new listings at once, to one user. */
+  /** Emails and notifications about new listings that one user gets at once. */
   alerts: { field: 'alerts', max: 1, within: hour },
   alertsOfDay: { field: 'alerts', max: 8, within: 24 * hour },
 } as const satisfies Record<string, RateLimit>

@@ -14,7 +14,7 @@ import { droppedFiles } from '#functions/pictures/picture-files.ts'
 import { recountPlaces } from '#functions/search/place-counts.ts'
 import type { Bucket } from '#functions/pictures/unused-pictures.ts'
 import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
-import { isExposed, settleListing } from '#functions/withheld/stored-listing.ts'
+import { isExposed, moveExposedListing } from '#functions/withheld/stored-listing.ts'
 
 import { authorOf } from './author-of.ts'
 import { dropForeignArea } from './drop-foreign-area.ts'
@@ -49,7 +49,7 @@ export function stepsOfAnyListing(
     {
       name: 'withhold',
       when: is !== undefined && isExposed(is, isInWithheldCollection),
-      run: () => settleListing(firestore, listingId),
+      run: () => moveExposedListing(firestore, listingId),
     },
     {
       name: 'pictures',

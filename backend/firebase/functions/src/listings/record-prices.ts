@@ -11,8 +11,8 @@ import { listingIn } from './listing-in.ts'
 
 /**
  * Adds the price that a change has ended to the listing, public or withheld, whichever client changes it: no client can
- * write earlier prices. Idempotent: events may come late or twice,
- * so the prices are in the order of their ends, and each end is there once.
+ * write earlier prices. Idempotent: events may come late or twice, so the prices are sorted by their ends, and no two of
+ * them end at the same time.
  */
 export async function recordPrice(
   firestore: Firestore,

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { deleteAll } from '#functions/base/delete-all.ts'
 import { mailsBefore } from './write-mail.ts'
 
-/** How long emails and notifications are kept, in milliseconds: longer than events come again, for a day. */
+/** How long emails and notifications are retained, in milliseconds. Failed events come again for a day. */
 const messageRetentionMs = 30 * 24 * 60 * 60_000
 
 /**

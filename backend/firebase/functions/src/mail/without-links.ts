@@ -1,7 +1,7 @@
 /** In characters. The longest text that people may write is a moderator's note, of 1,000. */
-const longest = 1_200
+const maxLength = 1_200
 
-/** They would hide an address from the pattern below, or reverse a line. */
+/** Characters that would hide an address from the pattern below, or reverse a line. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** Browsers take all of these for one: `cheap。example` leads to `cheap.example`. */
@@ -36,9 +36,9 @@ export function withoutLinks(text: string): string {
     .replace(/\\{2,}/g, '\\')
     .replace(joint, '[$&]')
   const characters = [...line]
-  if (characters.length <= longest) return line
+  if (characters.length <= maxLength) return line
   return `${characters
-    .slice(0, longest - 1)
+    .slice(0, maxLength - 1)
     .join('')
     .trimEnd()}…`
 }

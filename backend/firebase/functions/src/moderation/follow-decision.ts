@@ -67,7 +67,9 @@ export async function followDecision(services: Services, id: string): Promise<vo
       name: 'sellerEmail',
       run: async () => {
         if (!notice) return
-        await send(services, id, [sellerId], (reads) => mailToSeller(reads, notice, entry, site))
+        await send(services, id, [sellerId], (readerLanguage) =>
+          mailToSeller(readerLanguage, notice, entry, site),
+        )
       },
     },
     {
@@ -76,7 +78,9 @@ export async function followDecision(services: Services, id: string): Promise<vo
         if (!outcome) return
         const reporters = await reportersOf(firestore, id)
         const answer = before.status === 'deleted' ? 'deleted' : outcome
-        await send(services, id, reporters, (reads) => mailToReporter(reads, answer, entry))
+        await send(services, id, reporters, (readerLanguage) =>
+          mailToReporter(readerLanguage, answer, entry),
+        )
       },
     },
   ])

@@ -3,7 +3,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { deleteAll } from '#functions/base/delete-all.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
 
-/** How long the audit log has an entry, in milliseconds: two years, twice the longest suspension. */
+/** How long the audit log retains an entry, in milliseconds: two years, twice the longest suspension. */
 const entryRetentionMs = 730 * 24 * 60 * 60_000
 
 /** The number of entries that one batch changes. */

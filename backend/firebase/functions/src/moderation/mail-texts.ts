@@ -19,16 +19,16 @@ type Facts = Pick<AuditEntry, 'title' | 'reason' | 'note' | 'days'>
 /**
  * The email to a seller about a decision.
  *
- * @param reads the seller's language, if it is known
+ * @param readerLanguage the seller's language, if it is known
  * @param site the site's origin
  */
 export function mailToSeller(
-  reads: Language | undefined,
+  readerLanguage: Language | undefined,
   notice: NoticeKind,
   { title, reason, note, days }: Facts,
   site: string,
 ): Mail {
-  return inLanguageOf(reads, (language) => {
+  return inLanguageOf(readerLanguage, (language) => {
     const t = textsIn(language, 'moderation')
     // A banned seller cannot open My listings.
     const objecting =
@@ -54,11 +54,11 @@ export function mailToSeller(
 
 /** The email to reporters; `deleted` when the seller had deleted the listing. */
 export function mailToReporter(
-  reads: Language | undefined,
+  readerLanguage: Language | undefined,
   outcome: ReportOutcome | 'deleted',
   { title }: Facts,
 ): Mail {
-  return inLanguageOf(reads, (language) => {
+  return inLanguageOf(readerLanguage, (language) => {
     const t = textsIn(language, 'moderation')
     return {
       subject: t(`answers.${outcome}.subject`),

@@ -45,7 +45,7 @@ const caseSchema = v.object({
   statusBefore: v.exactOptional(v.literal('sold')),
   /** What the desk shows of a deleted listing: its fields, without pictures. */
   listing: v.exactOptional(v.record(v.string(), v.unknown())),
-  /** Of a deleted listing: moderators had removed it, or acted against its seller afterwards. */
+  /** Moderators had removed the deleted listing, or acted against its seller afterwards. */
   isRejected: v.exactOptional(v.boolean()),
   /** When the closed case of a deleted listing is deleted, ISO 8601. */
   forgetAt: v.exactOptional(v.string()),
@@ -82,7 +82,7 @@ export function nextCase(
 ): StoredCase | undefined {
   const isOpen = isToDecide(facts)
   if (!isOpen && !stored) return undefined
-  // They follow from the others.
+  // Both times follow from the other facts.
   const { dueAt: _, forgetAt: __, ...others }: CaseFacts & Partial<StoredCase> = facts
   const openedAt = stored && (stored.dueAt !== undefined || !isOpen) ? stored.openedAt : undefined
   const times = { openedAt: openedAt ?? now.toISOString() }
@@ -102,7 +102,7 @@ export function visibleState(stored: StoredCase) {
   return seen
 }
 
-/** How long the closed case of a deleted listing is kept, in milliseconds. */
+/** How long the closed case of a deleted listing is retained, in milliseconds. */
 const closedCaseRetentionMs = 30 * 24 * 60 * 60_000
 
 function forgetTime(stored: StoredCase | undefined, now: Date): string {

@@ -70,7 +70,7 @@ async function decodeOnce(
   }
   await noteAttempts(file, [...begun, attempt])
   try {
-    const found = await lookAt(bucket, file.name)
+    const found = await inspect(bucket, file.name)
     if (found === 'missing') return found
     await write(file, found)
     return found instanceof Uint8Array ? 'shown' : found
@@ -91,7 +91,7 @@ async function write(file: File, found: Uint8Array | PictureState): Promise<void
 const goneSchema = v.object({ code: v.picklist([404, 412]) })
 
 /** @returns the state of the file, or the picture that has to replace it */
-async function lookAt(
+async function inspect(
   bucket: Bucket,
   path: string,
 ): Promise<Uint8Array | PictureState | 'missing'> {
@@ -110,7 +110,7 @@ async function lookAt(
 
 type PictureSize = keyof typeof pictureSizes
 
-/** Whether our form could have made it: another format, transparency, an animation or notes of a camera it does not make. */
+/** Whether our form could have made the file: it makes no other format, transparency, animation or metadata of a camera. */
 function isOurEncoding(
   { format, width, height, hasAlpha, pages = 1, exif, xmp, iptc }: Metadata,
   bytes: number,
@@ -122,9 +122,9 @@ function isOurEncoding(
 }
 
 async function render(picture: Sharp, size: PictureSize): Promise<Uint8Array> {
-  const longest = pictureSizes[size]
+  const maxSide = pictureSizes[size]
   return await picture
-    .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     // A transparent drawing could not be read on a dark page.
     .flatten({ background: '#fff' })
     .webp({ quality: 80 })
@@ -144,13 +144,13 @@ async function replace(file: File, bytes: Uint8Array): Promise<void> {
     metadata: {
       contentType: 'image/webp',
       cacheControl: pictureCaching,
-      // The token too, or the links of the mobile app would not open it.
+      // The token stays, or the links of the mobile app would not open the file.
       metadata: { ...others, state: 'shown' },
     },
   })
 }
 
-/** The uploader says nothing about how long it is cached. */
+/** Also sets how long the file is cached, about which its uploader says nothing. */
 async function describe(file: File, state: PictureState): Promise<void> {
   await file.setMetadata(
     { cacheControl: pictureCaching, metadata: { state, attempts: null } },

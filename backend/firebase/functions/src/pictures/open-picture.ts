@@ -3,10 +3,10 @@ import type { Metadata, Sharp } from 'sharp'
 /** Pixels of the largest picture that is decoded: what a phone takes. It needs up to 470 MB. */
 const maxPixels = 50_000_000
 
-/** Pixels of its longer side: one row of a PNG takes memory and time that grow faster than its length. */
+/** Pixels of its longer side. One row of a PNG takes memory and time that grow faster than its length. */
 const maxSide = 16_384
 
-/** Of an AVIF, which takes more memory for each pixel, and more time: up to 400 MB. */
+/** Pixels of the largest AVIF that is decoded: each of them takes more memory and time. It needs up to 400 MB. */
 const maxPixelsOfAvif = 16_000_000
 
 /**

@@ -8,10 +8,10 @@ import { sendPush } from './send-push.ts'
 
 const secretName = 'PUSH_PRIVATE_KEY'
 
-/** Of the site's push keys; undefined when the site has none, and then nothing is written or sent. */
+/** The public one of the site's push keys. Without keys, nothing is written or sent. */
 export const pushPublicKey = process.env['PUSH_PUBLIC_KEY'] || keyToBeDeployed()
 
-/** firebase-tools asks which secrets a function needs before it sets the variables of `.env`, in the folder of it. */
+/** firebase-tools asks which secrets a function needs before it sets the variables of `.env`, and runs in its folder. */
 function keyToBeDeployed(): string | undefined {
   const isAsking = process.env['FUNCTIONS_CONTROL_API'] === 'true' && existsSync('.env')
   return isAsking ? parseEnv(readFileSync('.env', 'utf8'))['PUSH_PUBLIC_KEY'] : undefined

@@ -13,7 +13,10 @@ import { runAll } from '#functions/base/run-all.ts'
 import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
 import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 
-/** Removes what was uploaded for listings that were never posted, old notes of deleted accounts, messages, cases, decisions and failed steps. */
+/**
+ * Removes what was uploaded for listings that were never posted, and old notes of deleted accounts, messages, cases,
+ * decisions and failed steps.
+ */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
   () =>

@@ -127,7 +127,7 @@ export function isExposed(fields: StoredFields, isInWithheldCollection: boolean)
  * Moves a withheld listing to where it belongs: an operator has set its status by hand, or its seller has added pictures
  * to it.
  */
-export async function settleListing(firestore: Firestore, id: string): Promise<void> {
+export async function moveExposedListing(firestore: Firestore, id: string): Promise<void> {
   await firestore.runTransaction(async (transaction) => {
     const listing = await readListing(firestore, id, (ref) => transaction.get(ref))
     if (!listing || !isExposed(listing.fields, listing.isInWithheldCollection)) return
