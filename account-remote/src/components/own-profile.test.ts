@@ -30,10 +30,10 @@ beforeEach(() => {
 it('creates a missing profile once, however often it is requested', async () => {
   const profiles = createMemoryProfiles([])
   const create = vi.spyOn(profiles, 'create')
-  const asked = [1, 2].map(() =>
+  const requests = [1, 2].map(() =>
     ensureProfile({ auth, profiles, session, report }, { ...ayse, name: 'Ayşe' }),
   )
-  expect(await Promise.all(asked)).toMatchObject([{ value: { name: 'Ayşe' } }, { ok: true }])
+  expect(await Promise.all(requests)).toMatchObject([{ value: { name: 'Ayşe' } }, { ok: true }])
   expect(create).toHaveBeenCalledOnce()
 })
 
@@ -76,14 +76,14 @@ it('leaves a profile unchanged, except for an email that was changed or confirme
 })
 
 it('uses the profile that another tab has created first', async () => {
-  const there = aProfile({ id: 'ayse' })
-  const profiles = createMemoryProfiles([there])
+  const existing = aProfile({ id: 'ayse' })
+  const profiles = createMemoryProfiles([existing])
   vi.spyOn(profiles, 'byId').mockResolvedValueOnce({ ok: true, value: undefined })
   expect(await ensureProfile({ auth, profiles, session, report }, ayse)).toEqual({
     ok: true,
-    value: there,
+    value: existing,
   })
-  expect(await profiles.byId('ayse')).toEqual({ ok: true, value: there })
+  expect(await profiles.byId('ayse')).toEqual({ ok: true, value: existing })
 })
 
 it('reports that a first profile could not be written', async () => {
@@ -98,9 +98,9 @@ it('reports that a first profile could not be written', async () => {
 it('does not create the profile of a user who has deleted the account meanwhile', async () => {
   const profiles = createMemoryProfiles([])
   const create = vi.spyOn(profiles, 'create')
-  const asked = ensureProfile({ auth, profiles, session, report }, ayse)
+  const request = ensureProfile({ auth, profiles, session, report }, ayse)
   session.setState({ user: undefined, account: undefined })
-  expect(await asked).toMatchObject({ error: { kind: 'unauthenticated' } })
+  expect(await request).toMatchObject({ error: { kind: 'unauthenticated' } })
   expect(create).not.toHaveBeenCalled()
   expect(report).not.toHaveBeenCalled()
 })

@@ -20,10 +20,10 @@ export function VerifyNotice() {
     }
   }
   const check = async () => {
-    const isAsked = await attempt(() => auth.refresh())
+    const isRefreshed = await attempt(() => auth.refresh())
     const isVerified = session.getState().account?.isEmailVerified
-    if (isAsked && isVerified) notify.success(t('verify.done'))
-    else if (isAsked) notify.info(t('verify.notYet'))
+    if (isRefreshed && isVerified) notify.success(t('verify.done'))
+    else if (isRefreshed) notify.info(t('verify.notYet'))
   }
   return (
     <Notice

@@ -85,17 +85,17 @@ it('says that a listing is gone, and has nothing to compare without two', async 
 })
 
 it('reads no more than four listings, each once', async () => {
-  const asked: string[] = []
+  const requestedIds: string[] = []
   const listings = createMemoryListings([civic, polo])
   const byId: typeof listings.byId = (id) => {
-    asked.push(id)
+    requestedIds.push(id)
     return listings.byId(id)
   }
   await open(['', ' ', 'a b', 'civic', 'civic', 'polo', 'a', 'b', 'c'], {
     listings: { ...listings, byId },
   })
   await screen.findByText('2 of the listings are no longer available.')
-  expect(new Set(asked)).toEqual(new Set(['civic', 'polo', 'a', 'b']))
+  expect(new Set(requestedIds)).toEqual(new Set(['civic', 'polo', 'a', 'b']))
 })
 
 it('says that the listings could not be read, and tries again', async () => {

@@ -57,8 +57,8 @@ function Comparison({ ids, listings, rates }: Compared & { readonly ids: readonl
   const t = compareTexts(language)
   const attributes = use(loadAttributeTexts(language))
   const now = useOnDevice(() => new Date(), undefined)
-  const kept = useOnDevice(() => storedCurrency.read(), undefined)
-  const [chosen = kept, setChosen] = useState<Currency>()
+  const stored = useOnDevice(() => storedCurrency.read(), undefined)
+  const [chosen = stored, setChosen] = useState<Currency>()
   const [isShort, setShort] = useState(false)
   const currency = chosen ?? usualCurrency(listings.map((listing) => listing.currency))
   if (listings.length < 2) return <TooFew />
@@ -103,7 +103,7 @@ function Comparison({ ids, listings, rates }: Compared & { readonly ids: readonl
   )
 }
 
-/** That of most listings. */
+/** The currency of most listings. */
 function usualCurrency(all: readonly string[]): Currency {
   const [usual] = currencies.toSorted(
     (a, b) => all.filter((one) => one === b).length - all.filter((one) => one === a).length,

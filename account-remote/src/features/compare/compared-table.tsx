@@ -12,7 +12,7 @@ import { compareTexts } from './compare-texts.ts'
 import type { ComparedRow } from './compared-rows.ts'
 import styles from './compare.module.css'
 
-/** The keyboard scrolls it. */
+/** Arrow keys scroll the table. */
 const scrolled = { role: 'region', tabIndex: 0 } as const
 
 type Props = { readonly listings: readonly Listing[]; readonly rows: readonly ComparedRow[] }
@@ -22,7 +22,7 @@ export function ComparedTable({ listings, rows }: Props) {
   const t = compareTexts(useLocale())
   const scroller = useRef<HTMLDivElement>(null)
   const count = useRef(listings.length)
-  // The link that took one out is gone with it.
+  // The link that removed a listing is gone with it.
   useEffect(() => {
     if (listings.length < count.current) scroller.current?.focus({ preventScroll: true })
     count.current = listings.length

@@ -11,19 +11,22 @@ import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { useState } from 'react'
 
 export type Compared = {
-  /** Those that are still there, in the order of the address. */
+  /** The listings that still exist, in the order of the address. */
   readonly listings: readonly Listing[]
   readonly rates: ExchangeRates
 }
 
-/** Reads the listings of an address, and the rates by which their prices are compared. One that is taken out reads none. */
+/**
+ * Reads the listings of an address, and the rates by which their prices are compared. Removing a listing reads nothing
+ * again.
+ */
 export function useCompared(ids: readonly string[]): PortRead<Compared> {
   const services = useHostServices()
   const [known, setKnown] = useState(ids)
   if (!ids.every((id) => known.includes(id))) setKnown(ids)
   const read = usePort(() => readCompared(services, known), [services, known])
   if (read.status !== 'ready') return read
-  // Without listings that were read for another address.
+  // Leaves out listings that were read for another address.
   const listings = read.value.listings.filter(({ id }) => ids.includes(id))
   return { ...read, value: { ...read.value, listings } }
 }

@@ -112,7 +112,7 @@ export function Desk({ userId }: { readonly userId: string }) {
   )
 }
 
-/** The open cases as they change; undefined until they are there. `tryAgain` starts over. */
+/** The open cases as they change; undefined until they are loaded. `tryAgain` starts over. */
 function useQueue(userId: string) {
   const { moderation } = useHostServices()
   const [queue, setQueue] = useState<Result<readonly ModerationCase[], AppError>>()

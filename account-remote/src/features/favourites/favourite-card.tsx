@@ -32,7 +32,10 @@ export function FavouriteCard({ favourite, current, actions, onRemoved, onFailed
   const t = useTranslations('account')
   const language = useLocale()
   const { listingId, title } = favourite
-  const keptPrice = formatMoney({ amount: favourite.price, currency: favourite.currency }, language)
+  const storedPrice = formatMoney(
+    { amount: favourite.price, currency: favourite.currency },
+    language,
+  )
   const remove = <RemoveFavourite favourite={favourite} onRemoved={onRemoved} onFailed={onFailed} />
   if (current?.ok && current.value) {
     const { price, currency } = current.value
@@ -41,7 +44,7 @@ export function FavouriteCard({ favourite, current, actions, onRemoved, onFailed
       <ListingSummary
         listing={current.value}
         level={2}
-        was={isCheaper ? keptPrice : undefined}
+        was={isCheaper ? storedPrice : undefined}
         corner={remove}
         actions={actions}
       />
@@ -52,7 +55,7 @@ export function FavouriteCard({ favourite, current, actions, onRemoved, onFailed
     <ListingCard
       level={2}
       title={title}
-      price={keptPrice}
+      price={storedPrice}
       link={(parts) =>
         isGone ? <span>{parts.children}</span> : <Link to={hrefs.listing(listingId)} {...parts} />
       }

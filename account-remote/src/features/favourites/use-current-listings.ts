@@ -18,18 +18,18 @@ type CurrentListings = {
 export function useCurrentListings(favourites: readonly Favourite[]): CurrentListings {
   const { listings } = useHostServices()
   const [current, setCurrent] = useState<ReadonlyMap<string, Current>>(new Map())
-  const asked = useRef(new Set<string>())
+  const requested = useRef(new Set<string>())
 
   useEffect(() => {
     const read = async (id: string) => {
       const found = await listings.byId(id)
-      if (!found.ok) asked.current.delete(id)
+      if (!found.ok) requested.current.delete(id)
       setCurrent((known) => new Map(known).set(id, found))
     }
     for (const { listingId } of favourites) {
       const isFailed = current.get(listingId)?.ok === false
-      if (isFailed || asked.current.has(listingId)) continue
-      asked.current.add(listingId)
+      if (isFailed || requested.current.has(listingId)) continue
+      requested.current.add(listingId)
       void read(listingId)
     }
   }, [favourites, current, listings])

@@ -64,7 +64,7 @@ it.each<[string, Partial<Listing>]>([
   ['removed', { status: 'removed', statusReason: 'Fake', askedAt }],
   ['renewed', { askedAt, renewedAt: '2026-07-05T10:00:00.000Z' }],
   ['new', {}],
-])('one that is %s is not asked about', async (_what, fields) => {
+])('a listing that is %s has no question', async (_what, fields) => {
   await open(fields)
   expect(answer()).toBeNull()
 })

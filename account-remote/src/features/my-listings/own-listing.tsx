@@ -53,7 +53,7 @@ export function OwnListing({ listing, actions, onSold, onRemoved, onFailed }: Pr
   const { title, status } = listing
   const isSold = status === 'sold'
   const tOwn = ownListingTexts(language)
-  const isAsked = (status === 'active' || listing.isHeldByAge) && isUnanswered(listing)
+  const hasQuestion = (status === 'active' || listing.isHeldByAge) && isUnanswered(listing)
   const reason = withheldReason(listing, language)
   const category = parseCategory(listing.category)
   const subcategory = category && parseSubcategory(category, listing.subCategory)
@@ -80,7 +80,7 @@ export function OwnListing({ listing, actions, onSold, onRemoved, onFailed }: Pr
         layout="row"
         level={2}
         facts={
-          // Their line is there before them: what is below does not move.
+          // The line has its place before the numbers are known, so that nothing below it moves.
           <span className={styles['stats']}>{stats ? statsLine(stats, language) : '\u00a0'}</span>
         }
         actions={
@@ -125,8 +125,8 @@ export function OwnListing({ listing, actions, onSold, onRemoved, onFailed }: Pr
           </>
         }
       />
-      {reason !== undefined && !isAsked && <Notice tone="warning">{reason}</Notice>}
-      {isAsked && (
+      {reason !== undefined && !hasQuestion && <Notice tone="warning">{reason}</Notice>}
+      {hasQuestion && (
         <AvailabilityQuestion
           listing={listing}
           actions={actions}

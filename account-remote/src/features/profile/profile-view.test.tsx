@@ -64,7 +64,7 @@ describe('the seller of a profile', () => {
     expect(screen.getByRole('link', { name: 'Lamp' })).toBeVisible()
   })
 
-  it('is not blocked beyond the limit, which the user is told', async () => {
+  it('is not blocked beyond the limit, and the page says why', async () => {
     const port = createMemoryBlockedSellers()
     for (let at = 0; at < maxBlockedSellers; at += 1) {
       await port.block('ayse', { sellerId: `seller-${at}`, name: '', blockedAt: '' })

@@ -50,7 +50,7 @@ export function SavedSearchList({ userId }: { readonly userId: string }) {
           onTryAgain={device.read.retry}
         />
       )}
-      {/* Before any is chosen as well, or the pressed choice would move away. */}
+      {/* Shown before any search is chosen as well, or the pressed choice would move away. */}
       {searches.length > 0 && device.shown && (
         <Notice>{tDevice(`notice.${device.shown.state}`)}</Notice>
       )}

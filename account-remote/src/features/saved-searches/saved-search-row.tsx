@@ -37,7 +37,7 @@ type Props = SavedSearchActions & {
   readonly device: DeviceChoice | undefined
   /** It leaves the list, or its choice of notifications leaves it, together with the focused element. */
   readonly onRemoved: () => void
-  /** Says why a change has not taken effect; undefined: it has, or is made again. */
+  /** Says why a change has not taken effect; undefined once it has, or is made again. */
   readonly setProblem: (text: string | undefined) => void
   /** A change failed and was undone. */
   readonly onFailed: (failed: Failed) => void

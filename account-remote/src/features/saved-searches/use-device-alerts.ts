@@ -15,7 +15,7 @@ import { useUndo } from '@adamarket/shared/state/use-undo.ts'
 export type ChoiceProblem = AppError | 'ignored' | 'blocked'
 
 /**
- * The searches that this device is told about. `read` stays `loading` where the site has no keys. A choice is shown at
+ * The searches about which this device is alerted. `read` stays `loading` where the site has no keys. A choice is shown at
  * once, and undone when it fails.
  */
 export function useDeviceAlerts(userId: string) {

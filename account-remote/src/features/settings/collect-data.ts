@@ -71,8 +71,8 @@ export async function collectData(
   if (!devices.ok) return devices
   if (!records.ok) return records
   if (!blocked.ok) return blocked
-  const kept = favourites.getState()
-  if (kept.status !== 'ready') {
+  const stored = favourites.getState()
+  if (stored.status !== 'ready') {
     return err(appError('unavailable', new Error('The favourites could not be read')))
   }
   return ok({
@@ -80,7 +80,7 @@ export async function collectData(
     account: session.getState().account,
     profile: profile.value,
     listings: own.value,
-    favourites: kept.favourites,
+    favourites: stored.favourites,
     favouriteAlerts: alerts.value,
     savedSearches: searches.value,
     devices: devices.value,

@@ -12,17 +12,17 @@ export type SquarePicture = {
 }
 
 /**
- * The centre of a picture file as a square of at most `longest` pixels; small ones are not enlarged.
+ * The centre of a picture file as a square of at most `maxSide` pixels; small ones are not enlarged.
  * Fails when the browser cannot read the file.
  */
 export async function squarePicture(
   file: Blob,
-  longest: number,
+  maxSide: number,
 ): Promise<Result<SquarePicture, unknown>> {
   try {
     const bitmap = await decodePicture(file)
     const cut = Math.min(bitmap.width, bitmap.height)
-    const side = Math.min(cut, longest)
+    const side = Math.min(cut, maxSide)
     const canvas = new OffscreenCanvas(side, side)
     const [left, top] = [(bitmap.width - cut) / 2, (bitmap.height - cut) / 2]
     const context = canvas.getContext('2d')

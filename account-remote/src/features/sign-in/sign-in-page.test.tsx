@@ -161,15 +161,15 @@ describe('the sign-in page', () => {
   })
 
   it('signs in once, however often the button is pressed', async () => {
-    let asked = 0
+    let attempts = 0
     const signInOnce: AuthPort['signIn'] = () => {
-      asked += 1
+      attempts += 1
       return new Promise(() => undefined)
     }
     await openSignIn({ ...createMemoryAuth(), signIn: signInOnce })
     await signIn(ayse.email, ayse.password)
     await userEvent.keyboard('{Enter}')
-    expect(asked).toBe(1)
+    expect(attempts).toBe(1)
   })
 
   it('shows the password on request', async () => {
