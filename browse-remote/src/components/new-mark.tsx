@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react'
 
 import { lastVisit } from './last-visit.ts'
 
-/** A first visit has none. */
+/** A first visit shows no such mark. */
 const Chip = lazy<typeof ChipPart>(() =>
   import(/* webpackChunkName: "chip" */ '@adamarket/shared/ui/chip.tsx').then(
     (module) => ({ default: module.Chip }),

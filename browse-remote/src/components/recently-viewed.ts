@@ -14,7 +14,7 @@ const viewedListing = v.object({
   location: v.string(),
   timestamp: v.exactOptional(v.string()),
   picture: v.exactOptional(v.string()),
-  /** These are absent in what earlier releases kept. */
+  /** Earlier releases did not store these. */
   userId: v.exactOptional(v.string()),
   subCategory: v.exactOptional(v.string()),
   attributes: listingSchema.entries.attributes,

@@ -26,7 +26,7 @@ const firstRow = 4
 type Again = {
   readonly after: HomeData
   readonly newest: Newest
-  /** The user asked for it and should see that it is loading. */
+  /** The user has requested it, and should see that it is loading. */
   readonly isRetry?: true
 }
 
@@ -34,15 +34,15 @@ type Again = {
 export function FeaturedListings({ home }: { readonly home: HomeData }) {
   const t = useTranslations('browse')
   const { connectivity } = useHostServices()
-  const { newest, isKept, refresh } = home
+  const { newest, isCached, refresh } = home
   const [again, setAgain] = useState<Again>()
   const headingId = useId()
   const navigationType = useNavigationType()
-  const isOutdated = isKept && navigationType !== 'POP'
+  const isOutdated = isCached && navigationType !== 'POP'
   useEffect(() => {
     if (!isOutdated) return
     const fresh = refresh()
-    // Kept listings stay until the new ones are loaded, and when that fails.
+    // Cached listings stay until the new ones are loaded, and when that fails.
     void fresh.then(async (answer) => {
       if (!(await isFresh(answer, connectivity))) return
       startTransition(() => setAgain({ after: home, newest: fresh }))

@@ -12,13 +12,13 @@ export type Newest = Promise<Result<readonly Listing[], AppError>>
 export type HomeData = {
   readonly newest: Newest
   /** The listings were read on an earlier visit. */
-  readonly isKept: boolean
+  readonly isCached: boolean
   /** Reads them again, for this visit and later returns to it. */
   readonly refresh: () => Newest
 }
 
 /**
- * Whether an answer may replace kept listings. Offline, it has only what the device has stored, and the site
+ * Whether an answer may replace cached listings. Offline, it has only what the device has stored, and the site
  * may not know yet that it is offline.
  */
 export async function isFresh(
@@ -30,25 +30,25 @@ export async function isFresh(
 }
 
 /**
- * Keeps the newest listings: a visitor who returns from one of them finds the others unchanged, and
+ * Caches the newest listings: a visitor who returns from one of them finds the others unchanged, and
  * nothing is read again. Newer ones replace them only once they are loaded, and not while offline.
  */
 export function createHome({
   listings,
   connectivity,
 }: Pick<HostServices, 'listings' | 'connectivity'>): () => HomeData {
-  let kept: Newest | undefined
+  let cached: Newest | undefined
   const refresh = () => {
     const reading = listings.newest(newestCount)
-    kept ??= reading
+    cached ??= reading
     void reading.then(async (answer) => {
-      if (kept === reading) kept = answer.ok ? reading : undefined
-      else if (await isFresh(answer, connectivity)) kept = reading
+      if (cached === reading) cached = answer.ok ? reading : undefined
+      else if (await isFresh(answer, connectivity)) cached = reading
     })
     return reading
   }
   return () => {
-    const isKept = kept !== undefined
-    return { newest: kept ?? refresh(), isKept, refresh }
+    const isCached = cached !== undefined
+    return { newest: cached ?? refresh(), isCached, refresh }
   }
 }

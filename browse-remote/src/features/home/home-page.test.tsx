@@ -346,10 +346,10 @@ describe('the carousel', () => {
 
   describe('once it moves', () => {
     const dot = (number: number) => screen.getByRole('button', { name: `Show slide ${number}` })
-    // By role would take seconds, as often as this is asked.
+    // A query by role would take seconds, because it runs so often.
     const shown = () =>
       document.querySelector('section button[aria-current="true"]')?.getAttribute('aria-label')
-    // In steps: what a timer changes is rendered at the end of each.
+    // In steps, because React renders what a timer changes only at the end of each.
     const pass = async (time: number) => {
       const step = Math.min(time, 250)
       for (let passed = 0; passed < time; passed += step) {

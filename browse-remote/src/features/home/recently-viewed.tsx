@@ -13,7 +13,10 @@ import { useUnblocked } from '#components/use-unblocked.ts'
 
 import styles from './featured-listings.module.css'
 
-/** The listings last opened on this device, without those of blocked sellers; nothing without any. Their pages read them again. */
+/**
+ * The listings last opened on this device, without those of blocked sellers; nothing without any. Their pages read them
+ * again.
+ */
 export function RecentlyViewed() {
   const t = useTranslations('browse')
   const language = useLocale()

@@ -33,8 +33,8 @@ function AtLatestRates({ price, unit }: Props) {
   const rates = read.ok ? read.value : ratesInCode
   const t = useTranslations('browse')
   const language = useLocale()
-  const kept = useOnDevice(() => storedCurrency.read(), undefined)
-  const [chosen = kept, setChosen] = useState<Currency>()
+  const stored = useOnDevice(() => storedCurrency.read(), undefined)
+  const [chosen = stored, setChosen] = useState<Currency>()
   const others = currencies.filter((currency) => currency !== price.currency)
   const usual = price.currency === 'TRY' ? 'GBP' : 'TRY'
   const shown = others.find((currency) => currency === chosen) ?? usual

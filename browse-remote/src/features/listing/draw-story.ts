@@ -9,13 +9,13 @@ import { decodePicture } from '@adamarket/shared/ui/decode-picture.ts'
 
 import { shareTexts } from './share-texts.ts'
 
-/** Of a story, in pixels. What matters keeps away from its upper and lower edge, which apps cover. */
+/** The size of a story, in pixels. What matters keeps away from its upper and lower edge, which apps cover. */
 const [width, height] = [1080, 1920]
 const margin = 72
 const textWidth = width - 2 * margin
 const photo = { top: 350, height: 780, radius: 48 }
 const maxTitleLines = 3
-/** Those of the site in light colours: a picture is the same for everyone. */
+/** The colours of the light theme: a picture is the same for everyone. */
 const colours = {
   sea: '#0b4a5c',
   deep: '#07343f',

@@ -86,7 +86,7 @@ describe('the listing', () => {
 
   it.each([
     ['fails', true, err(appError('unavailable', new Error('no network')))],
-    ['is from the device, offline', false, ok(aListing({ title: 'Kept before' }))],
+    ['is from the device, offline', false, ok(aListing({ title: 'Stored before' }))],
   ])('stays as a click passed it along when the read %s', async (_, isOnline, result) => {
     const listings = createMemoryListings([])
     const byId = vi.spyOn(listings, 'byId').mockResolvedValue(result)

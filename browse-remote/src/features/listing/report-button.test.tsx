@@ -33,7 +33,7 @@ async function openForm() {
 it.each([
   ['the form opens', 'mehmet', true],
   ['its seller has nothing to report', 'ayse', false],
-])('a visitor signs in first, who is told why; then %s', async (_what, uid, isOpen) => {
+])('a visitor reads why to sign in first; then %s', async (_what, uid, isOpen) => {
   const { askToSignIn, session } = await open()
   await userEvent.click(screen.getByRole('button', { name: 'Report this listing' }))
   expect(screen.queryByRole('dialog')).toBeNull()
