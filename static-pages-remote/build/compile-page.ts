@@ -22,7 +22,8 @@ export function compilePage(file: string, language: Language): StaticPage {
   const markdown = new Marked({
     renderer: {
       heading({ tokens, text, depth }) {
-        if (depth === 1) throw new Error(`"${text}" has one #, which is kept for the title: use ##`)
+        if (depth === 1)
+          throw new Error(`"${text}" has one #, which is reserved for the title: use ##`)
         const id = unique(anchorOf(text), taken)
         const inline = this.parser.parseInline(tokens).replace(givenAnchor, '')
         if (depth === 2) sections.push({ id, title: plainText(inline) })

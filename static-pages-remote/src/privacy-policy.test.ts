@@ -18,7 +18,7 @@ import type { MessageField } from '#features/contact/message.ts'
 type Words = { readonly en: string; readonly tr: string }
 
 const pages = { en: inEnglish, tr: inTurkish }
-const kept = [...storedKeys, ...otherStores]
+const storedNames = [...storedKeys, ...otherStores]
 
 const copy = { en: 'A copy of the site', tr: 'sitenin ve' }
 const signIn = { en: 'Your sign-in', tr: 'Oturumunuz' }
@@ -26,7 +26,7 @@ const signingInFor = { en: 'page that you were signing in for', tr: 'giriş yapt
 const google = { en: 'Google’s services', tr: 'Google hizmetlerinin' }
 const recaptcha = { en: 'reCAPTCHA', tr: 'reCAPTCHA' }
 
-const onDevice: Readonly<Record<(typeof kept)[number], Words>> = {
+const onDevice: Readonly<Record<(typeof storedNames)[number], Words>> = {
   'blockedSellers:*': {
     en: 'The sellers you have blocked',
     tr: 'gizli kalsın diye engellediğiniz',
@@ -116,13 +116,13 @@ const profile: FieldsOf<Profile> = {
   picture: { en: 'your photo', tr: 'fotoğrafınızı' },
   memberSince: { en: 'when you joined', tr: 'ne zaman üye olduğunuzu' },
 }
-const asked = {
+const availabilityDates = {
   en: 'when we asked whether it is still available and when you said so',
   tr: 'hâlâ geçerli olup olmadığını ne zaman sorduğumuz ve ne zaman yanıtladığınız',
 }
 const listing: FieldsOf<Listing> = {
-  askedAt: asked,
-  renewedAt: asked,
+  askedAt: availabilityDates,
+  renewedAt: availabilityDates,
   earlierPrices: { en: 'what it cost before', tr: 'önceki fiyatları' },
   title: { en: 'title', tr: 'başlık' },
   description: { en: 'description', tr: 'açıklama' },
@@ -174,7 +174,7 @@ const decision = {
   en: 'we keep the decision, its reason and your objection',
   tr: 'kararı, nedenini ve itirazınızı',
 }
-const toldAbout = { en: 'what we told you', tr: 'size haber verdiklerimizi' }
+const notices = { en: 'what we told you', tr: 'size haber verdiklerimizi' }
 const adds = { en: 'added to favourites', tr: 'favorilere eklendiğini' }
 const saved = { en: 'saved searches', tr: 'kayıtlı aramalarınızı' }
 const emailsAbout = { en: 'whether we may email you', tr: 'e-posta isteyip istemediğinizi' }
@@ -190,7 +190,7 @@ const collections: Readonly<Record<string, Words | undefined>> = {
   favourites,
   savedSearches: saved,
   savedSearchIndex: saved,
-  alerts: toldAbout,
+  alerts: notices,
   alertSettings: emailsAbout,
   favouriteWatchers: favourites,
   blockedSellers: blocked,
@@ -244,13 +244,13 @@ describe.each(['en', 'tr'] as const)('the privacy policy in %s', (language) => {
   const list = policy.querySelector('#on-your-device ~ ul')
   const items = [...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)
 
-  test.each(kept)('names %s among what stays on the device', (key) => {
+  test.each(storedNames)('names %s among what stays on the device', (key) => {
     expect(onDevice).toHaveProperty([key])
     expect(items.filter((item) => item.includes(onDevice[key][language]))).toHaveLength(1)
   })
 
-  test('names nothing there that the site does not keep', () => {
-    const words = kept.map((key) => onDevice[key][language])
+  test('names nothing on the device that the site does not store', () => {
+    const words = storedNames.map((key) => onDevice[key][language])
     expect(items.filter((item) => !words.some((it) => item.includes(it)))).toEqual([])
   })
 
@@ -288,7 +288,7 @@ describe.each(['en', 'tr'] as const)('the privacy policy in %s', (language) => {
   })
 
   test('says that the website sends notifications, as it does', () => {
-    expect(kept).toContain('pushSubscription')
+    expect(storedNames).toContain('pushSubscription')
     const text = textAfter(policy, 'notifications')
     const words = { en: 'The website sends them only to', tr: 'Web sitesi bildirimleri yalnızca' }
     expect(text).toContain(words[language])

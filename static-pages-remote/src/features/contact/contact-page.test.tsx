@@ -61,7 +61,7 @@ async function fillIn() {
   await userEvent.type(fields.message(), 'First line{enter}second line')
 }
 
-function expectTextKept() {
+function expectTextUnchanged() {
   expect(fields.name()).toHaveValue('Ayşe Kaya')
   expect(fields.email()).toHaveValue('ayse@example.com')
   expect(fields.message()).toHaveValue('First line\nsecond line')
@@ -126,7 +126,7 @@ test.each([
   await userEvent.click(sendButton())
 
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
-  expectTextKept()
+  expectTextUnchanged()
   expect(report).toHaveBeenCalledWith(
     expect.objectContaining({ cause: expect.objectContaining({ status }) }),
   )
@@ -141,7 +141,7 @@ test('a message without a network is reported, the text stays, and another attem
     /Couldn’t send your message.*connection/,
   )
   expect(report).toHaveBeenCalledOnce()
-  expectTextKept()
+  expectTextUnchanged()
 
   await userEvent.click(sendButton())
   await screen.findByText('Message sent successfully!')
@@ -159,7 +159,7 @@ test('times out after 20 seconds without an answer', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/)
-  expectTextKept()
+  expectTextUnchanged()
   expect(sendButton()).not.toHaveAttribute('aria-disabled')
 })
 
@@ -186,7 +186,7 @@ test('the next message has to wait for 30 seconds, and the form says so', async 
   await fillIn()
   await userEvent.click(sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(/in 12 seconds/)
-  expectTextKept()
+  expectTextUnchanged()
   expect(service).toHaveBeenCalledOnce()
 
   vi.setSystemTime(new Date('2026-07-04T10:00:30Z'))
@@ -212,7 +212,7 @@ test('a filled honeypot asks to press again, and nothing is sent until then', as
   if (honeypot) honeypot.value = 'https://spam.example'
   await userEvent.click(sendButton())
   expect(await screen.findByRole('alert')).toHaveTextContent(/looked automated/)
-  expectTextKept()
+  expectTextUnchanged()
   expect(service).not.toHaveBeenCalled()
 
   await userEvent.click(sendButton())
@@ -254,7 +254,7 @@ test('typed text survives a reload', async () => {
   await fillIn()
   unmount()
   await open()
-  expectTextKept()
+  expectTextUnchanged()
 })
 
 test('a sent message is gone after a reload', async () => {

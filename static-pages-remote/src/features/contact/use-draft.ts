@@ -5,19 +5,19 @@ import { useState } from 'react'
 import type { Message, MessageField } from './message.ts'
 import { emptyMessage, messageFields } from './message.ts'
 
-/** The typed message, kept in this tab across reloads until it has been sent. */
+/** The typed message, stored in this tab across reloads until it has been sent. */
 export function useDraft() {
-  const kept = useOnDevice(readDraft, emptyMessage)
+  const storedDraft = useOnDevice(readDraft, emptyMessage)
   const [typed, setTyped] = useState<Partial<Message>>({})
   return {
-    draft: { ...kept, ...typed },
+    draft: { ...storedDraft, ...typed },
     change: (field: MessageField, text: string) => {
       setTyped((current) => ({ ...current, [field]: text }))
-      keep(field, text)
+      store(field, text)
     },
     clear: () => {
       setTyped(emptyMessage)
-      for (const field of messageFields) keep(field, '')
+      for (const field of messageFields) store(field, '')
     },
   }
 }
@@ -38,6 +38,6 @@ function read(field: MessageField): string {
   return stored(field).read() ?? ''
 }
 
-function keep(field: MessageField, text: string): void {
+function store(field: MessageField, text: string): void {
   stored(field).write(text === '' ? undefined : text)
 }

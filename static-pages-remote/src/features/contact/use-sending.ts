@@ -52,8 +52,8 @@ export function useSending(mail: ContactMail, onSent: () => void) {
   }
 }
 
-/** How long a visitor waits between two messages, in milliseconds. */
-const pause = 30_000
+/** How long a visitor waits between two messages. */
+const minIntervalMs = 30_000
 
 /** When this device sent the last message, in milliseconds since 1970. */
 const sentAt = storedValue(
@@ -72,5 +72,5 @@ function secondsToWait(): number {
   const since = Date.now() - (sentAt.read() ?? 0)
   // A clock that was set back must not block the form.
   if (since < 0) return 0
-  return Math.ceil(Math.max(0, pause - since) / 1000)
+  return Math.ceil(Math.max(0, minIntervalMs - since) / 1000)
 }
