@@ -31,7 +31,7 @@ export function CategoryBrowser({ chosen, back, category, pair }: Props) {
   const nameOf = useCategoryName()
   const [text, setText] = useState('')
   const find = useFinder(text)
-  // Until it is there, and without it, the categories stay in sight.
+  // The categories stay in sight until the search is loaded, and when it cannot be.
   const isSearching = find !== undefined && text.trim() !== ''
   const found = isSearching ? find(text) : []
   return (

@@ -7,7 +7,7 @@ import { listingValues } from '#features/values/listing-values.ts'
 /** The choices that most listings of a seller have in common. */
 const choices = v.object({
   ...v.pick(listingValues, ['phoneNumber', 'location', 'currency', 'condition']).entries,
-  /** Those of older versions lack it. */
+  /** The choices of older versions lack it. */
   contactMethod: v.exactOptional(listingValues.entries.contactMethod),
 })
 

@@ -91,7 +91,7 @@ export function EditListing({ listing }: { readonly listing: Listing }) {
         />
       )}
       <ConfirmDialog
-        open={leaving.isAsked}
+        open={leaving.isBlocked}
         title={t('edit.leaveTitle')}
         text={t('edit.leaveText')}
         closeLabel={t('form.close')}

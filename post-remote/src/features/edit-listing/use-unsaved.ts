@@ -20,7 +20,7 @@ export function useUnsaved(isChanged: boolean, isSaved: RefObject<boolean>) {
   }, [isChanged, isSaved])
 
   return {
-    isAsked: blocker.state === 'blocked',
+    isBlocked: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
   }

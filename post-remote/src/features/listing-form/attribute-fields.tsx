@@ -6,7 +6,7 @@ import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute
 import type { ReactNode } from 'react'
 import { use, useState } from 'react'
 
-import { askedAttributes, readAttributes } from '#features/values/typed-attributes.ts'
+import { applicableAttributes, readAttributes } from '#features/values/typed-attributes.ts'
 
 import { AttributeField } from './attribute-field.tsx'
 import type { FieldsProps } from './fields.ts'
@@ -33,7 +33,7 @@ export function AttributeFields({
   const t = useTranslations('post')
   const texts = use(loadingTexts)
   const typed = values.attributes
-  const keys = askedAttributes(typed, subcategory)
+  const keys = applicableAttributes(typed, subcategory)
   const rest = keys.slice(shownAtFirst)
   const [isOpen] = useState(() => rest.some((key) => typed[key] !== undefined))
   const { invalid } = readAttributes(typed, subcategory)

@@ -68,12 +68,12 @@ function YearField({ values, onChange, fieldErrors }: FieldsProps) {
  * loaded and the connection returns.
  */
 function useAttributeTexts(language: string): Promise<AttributeTexts | undefined> {
-  const [asked, setAsked] = useState(() => ask(language))
-  if (asked.language !== language) setAsked(ask(language))
-  useBackOnline(useCallback(() => setAsked(ask(language)), [language]))
-  return asked.loading
+  const [request, setRequest] = useState(() => requestTexts(language))
+  if (request.language !== language) setRequest(requestTexts(language))
+  useBackOnline(useCallback(() => setRequest(requestTexts(language)), [language]))
+  return request.loading
 }
 
-function ask(language: string) {
+function requestTexts(language: string) {
   return { language, loading: loadAttributeTexts(language) }
 }

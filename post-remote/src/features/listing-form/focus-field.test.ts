@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 
 const show = (html: string) => {
-  const around = document.getElementById(fieldId('phoneNumber'))
-  if (around) around.innerHTML = html
+  const container = document.getElementById(fieldId('phoneNumber'))
+  if (container) container.innerHTML = html
 }
 const focused = () => document.activeElement?.tagName
 

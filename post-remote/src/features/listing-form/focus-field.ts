@@ -12,18 +12,18 @@ export function fieldId(field: CheckedField): string {
  * unless the user has moved on by then.
  */
 export function focusField(field: CheckedField): void {
-  const around = document.getElementById(fieldId(field))
-  if (!around) return
-  around.closest('details')?.setAttribute('open', '')
-  const control = around.querySelector<HTMLElement>(controls)
+  const container = document.getElementById(fieldId(field))
+  if (!container) return
+  container.closest('details')?.setAttribute('open', '')
+  const control = container.querySelector<HTMLElement>(controls)
   if (control) return control.focus()
-  around.scrollIntoView({ block: 'nearest' })
+  container.scrollIntoView({ block: 'nearest' })
   const arrival = new MutationObserver(() => {
-    const arrived = around.querySelector<HTMLElement>(controls)
+    const arrived = container.querySelector<HTMLElement>(controls)
     if (!arrived) return
     arrival.disconnect()
     arrived.focus()
   })
-  arrival.observe(around, { childList: true, subtree: true })
+  arrival.observe(container, { childList: true, subtree: true })
   document.addEventListener('focusin', () => arrival.disconnect(), { once: true })
 }

@@ -110,7 +110,7 @@ describe('the phone number', () => {
   })
 
   it.each(['+49 30 123456 x12', '+49 30 123456 / 12'])(
-    '%s has an extension, which is told and not joined',
+    '%s has an extension: the field says so, and does not join it',
     async (text) => {
       const input = await show()
       await userEvent.type(input, text)

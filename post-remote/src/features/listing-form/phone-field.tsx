@@ -17,7 +17,7 @@ export type PhoneFieldProps = FieldsProps & {
   readonly storedPhone: string | undefined
 }
 
-/** The phone number; below it, how it was understood, or what could be meant: a country is not guessed. */
+/** The phone number; below it, how it was understood, or possible numbers to choose from: a country is not guessed. */
 export function PhoneField({ values, onChange, fieldErrors, storedPhone }: PhoneFieldProps) {
   const t = useTranslations('post')
   const rules = usePhoneRules()
@@ -29,10 +29,10 @@ export function PhoneField({ values, onChange, fieldErrors, storedPhone }: Phone
     rules && !understood && phoneNumber !== '' && phoneNumber !== storedPhone
       ? rules.problemOf(phoneNumber)
       : undefined
-  // The input shows their digits only.
+  // The input shows only the digits of such a number.
   const hasSeparator = problem === 'phoneExtension' || problem === 'phoneSeveral'
-  const isTold = isLeft || hasSeparator
-  const error = fieldErrors.phoneNumber ?? (isTold ? problem : undefined)
+  const showsProblem = isLeft || hasSeparator
+  const error = fieldErrors.phoneNumber ?? (showsProblem ? problem : undefined)
   // A number without a country is complete, or has no suggestions.
   const suggested =
     error || problem === 'phoneCountry' ? (rules?.suggestNumbers(phoneNumber) ?? []) : []

@@ -19,7 +19,7 @@ import { PriceField } from './price-field.tsx'
 import type { PriceSuggestion as Suggestion } from './price-suggestion.tsx'
 import { Section } from './section.tsx'
 
-/** Loaded once a price is asked for; the form does without it. */
+/** Loaded once the user enters the price; the form does without it. */
 const PriceSuggestion = lazy<typeof Suggestion>(() =>
   import(/* webpackChunkName: "price-suggestion" */ './price-suggestion.tsx').then(
     (module) => ({ default: module.PriceSuggestion }),

@@ -596,7 +596,7 @@ describe('the form', () => {
       expect(screen.getByText('Diğer ayrıntılar')).toBeVisible()
     })
 
-    it('are posted, kept in the draft and shown in the preview', async () => {
+    it('are posted, stored in the draft and shown in the preview', async () => {
       storeDraft()
       const listings = createMemoryListings([])
       const services = { listings, ownListings: listings.own }
@@ -736,7 +736,7 @@ describe('a listing like another one', () => {
   })
 })
 
-it('says what similar listings cost once a price is asked for', async () => {
+it('says what similar listings cost at the field of the price', async () => {
   const phones = [100, 110, 120, 130, 140].map((price, index) =>
     aListing({
       id: `phone-${index}`,

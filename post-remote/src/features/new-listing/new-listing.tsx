@@ -26,17 +26,20 @@ type Props = {
 export function NewListing({ userId, pair, like }: Props) {
   const t = useTranslations('post')
   const navigate = useNavigate()
-  const { keep, ...draft } = useDraft(userId, pair, like)
+  const { store, ...draft } = useDraft(userId, pair, like)
   const tray = usePhotoTray({ key: draft.id, userId })
   const send = useSendNew({ id: draft.id, userId, pair })
 
-  useEffect(() => tray?.store.subscribe(({ photos }) => photos.length > 0 && keep()), [tray, keep])
+  useEffect(
+    () => tray?.store.subscribe(({ photos }) => photos.length > 0 && store()),
+    [tray, store],
+  )
 
   return (
     <div className={styles['page']}>
       <PageHead title={t('form.title')} isUnlisted />
       <h1>{t('form.title')}</h1>
-      {draft.isKept && (
+      {draft.isRestored && (
         <RestoredNotice
           onDiscard={() => {
             void tray?.discard()

@@ -8,7 +8,7 @@ import { DiscardDialog } from '#features/drafts/discard-dialog.tsx'
 /** Says that the form shows a restored draft, which can be discarded. */
 export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   const t = useTranslations('post')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const [isContinued, setIsContinued] = useState(false)
   if (isContinued) return null
   return (
@@ -20,7 +20,7 @@ export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }
             <Button size="sm" onClick={() => setIsContinued(true)}>
               {t('draft.continue')}
             </Button>
-            <Button size="sm" variant="ghost" onClick={() => setIsAsked(true)}>
+            <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
               {t('draft.discard')}
             </Button>
           </>
@@ -28,7 +28,7 @@ export function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }
       >
         {t('draft.here')}
       </Notice>
-      <DiscardDialog open={isAsked} onClose={() => setIsAsked(false)} onDiscard={onDiscard} />
+      <DiscardDialog open={isAsking} onClose={() => setIsAsking(false)} onDiscard={onDiscard} />
     </>
   )
 }

@@ -10,32 +10,35 @@ import type { CategoryPair } from '#features/categories/category-pair.ts'
 import type { ListingValues } from '#features/values/listing-values.ts'
 import { emptyValues, valuesOf } from '#features/values/listing-values.ts'
 
-/** How long after the last change a draft is written, in milliseconds. */
-const pause = 400
+/** How long after the last change a draft is written. */
+const writeDelayMs = 400
 
 export type OpenDraft = {
   readonly id: string
   readonly values: ListingValues
   /** The draft existed before this visit. */
-  readonly isKept: boolean
+  readonly isRestored: boolean
   readonly change: (values: Partial<ListingValues>) => void
   /** Stores the draft from now on, as it is. */
-  readonly keep: () => void
+  readonly store: () => void
   /** Ends the draft and removes it from the device. */
   readonly forget: () => void
   /** Ends the draft and starts a new one. */
   readonly startOver: () => void
 }
 
-/** The user's draft: stored on the device while typing, and restored when the user returns. Without one, the form starts from `like`. */
+/**
+ * The user's draft: stored on the device while typing, and restored when the user returns. Without one, the form starts
+ * from `like`.
+ */
 export function useDraft(
   userId: string,
   { category, subcategory }: CategoryPair,
   like: Listing | undefined,
 ): OpenDraft {
   const [drafts] = useState<Drafts>(() => createDrafts(browserStorage('localStorage')))
-  const [{ id, values, isKept }, setDraft] = useState(() => openDraft(drafts, userId, like))
-  const [isWorthKeeping, setIsWorthKeeping] = useState(isKept)
+  const [{ id, values, isRestored }, setDraft] = useState(() => openDraft(drafts, userId, like))
+  const [isWorthStoring, setIsWorthStoring] = useState(isRestored)
   const pending = useRef<Draft>(undefined)
 
   const flush = useCallback(() => {
@@ -44,11 +47,11 @@ export function useDraft(
   }, [drafts, userId])
 
   useEffect(() => {
-    if (!isWorthKeeping) return
+    if (!isWorthStoring) return
     pending.current = { id, pair: { category, subcategory }, values }
-    const timer = setTimeout(flush, pause)
+    const timer = setTimeout(flush, writeDelayMs)
     return () => clearTimeout(timer)
-  }, [flush, isWorthKeeping, id, category, subcategory, values])
+  }, [flush, isWorthStoring, id, category, subcategory, values])
 
   useEffect(() => {
     // A phone may discard a hidden page without any further event.
@@ -61,14 +64,14 @@ export function useDraft(
     }
   }, [flush])
 
-  const keep = useCallback(() => setIsWorthKeeping(true), [])
+  const store = useCallback(() => setIsWorthStoring(true), [])
   const change = useCallback((changed: Partial<ListingValues>) => {
     setDraft((draft) => ({ ...draft, values: { ...draft.values, ...changed } }))
-    setIsWorthKeeping(true)
+    setIsWorthStoring(true)
   }, [])
   const forget = useCallback(() => {
     pending.current = undefined
-    setIsWorthKeeping(false)
+    setIsWorthStoring(false)
     drafts.remove(userId)
   }, [drafts, userId])
   const startOver = useCallback(() => {
@@ -76,12 +79,12 @@ export function useDraft(
     setDraft(openDraft(drafts, userId, like))
   }, [drafts, forget, userId, like])
 
-  return { id, values, isKept, change, keep, forget, startOver }
+  return { id, values, isRestored, change, store, forget, startOver }
 }
 
 function openDraft(drafts: Drafts, userId: string, like: Listing | undefined) {
-  const kept = drafts.read(userId)
-  if (kept) return { id: kept.id, values: kept.values, isKept: true }
+  const stored = drafts.read(userId)
+  if (stored) return { id: stored.id, values: stored.values, isRestored: true }
   const values: ListingValues = like ? valuesOf(like) : { ...emptyValues, ...lastChoices(userId) }
-  return { id: randomId(), values, isKept: false }
+  return { id: randomId(), values, isRestored: false }
 }

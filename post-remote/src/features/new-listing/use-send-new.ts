@@ -9,7 +9,7 @@ import { useRef } from 'react'
 import type { Send } from '#features/listing-form/use-submission.ts'
 import type { CategoryPair } from '#features/categories/category-pair.ts'
 
-/** The user is told when the clock is wrong by more than this. */
+/** The user is notified when the clock is wrong by more than this. */
 const wrongClockMs = 60_000
 
 type Options = {

@@ -26,7 +26,7 @@ function Unfinished({ userId }: { readonly userId: string }) {
   const nameOf = useCategoryName()
   const [drafts] = useState(() => createDrafts(browserStorage('localStorage')))
   const [draft, setDraft] = useState<Draft | undefined>(() => drafts.read(userId))
-  const [isAsked, setIsAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   if (!draft) return null
 
   const discard = async () => {
@@ -52,7 +52,7 @@ function Unfinished({ userId }: { readonly userId: string }) {
             >
               {t('draft.continue')}
             </Link>
-            <Button size="sm" variant="ghost" onClick={() => setIsAsked(true)}>
+            <Button size="sm" variant="ghost" onClick={() => setIsAsking(true)}>
               {t('draft.discard')}
             </Button>
           </>
@@ -61,8 +61,8 @@ function Unfinished({ userId }: { readonly userId: string }) {
         {title === '' ? name : `${title} · ${name}`}
       </Notice>
       <DiscardDialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
         onDiscard={() => void discard()}
       />
     </>

@@ -34,11 +34,11 @@ describe('the success page', () => {
   it('has the same layout while the listing is loading', async () => {
     const listings = createMemoryListings([aListing()])
     let answer: () => void = () => undefined
-    const asked = new Promise<void>((resolve) => {
+    const answered = new Promise<void>((resolve) => {
       answer = resolve
     })
     const byId: typeof listings.byId = async (id) => {
-      await asked
+      await answered
       return listings.byId(id)
     }
     await visit('/success?id=civic', { ...listings, byId })

@@ -20,7 +20,7 @@ const filled: ListingValues = {
   year: '2018',
 }
 
-const around = {
+const context = {
   category: 'Vehicles',
   subcategory: 'Cars for Sale',
   photoCount: 1,
@@ -28,13 +28,13 @@ const around = {
 } as const
 
 const fieldErrorsOf = (values: Partial<ListingValues>, photoCount = 1) => {
-  const read = readValues({ ...filled, ...values }, { ...around, photoCount })
+  const read = readValues({ ...filled, ...values }, { ...context, photoCount })
   return read.ok ? {} : read.error
 }
 
 describe('readValues', () => {
   it('returns the listing in the types of the specification', () => {
-    expect(readValues(filled, around)).toEqual({
+    expect(readValues(filled, context)).toEqual({
       ok: true,
       value: {
         title: 'Honda Civic',
@@ -52,30 +52,30 @@ describe('readValues', () => {
   })
 
   it('has a mark of a negotiable price only if it is checked', () => {
-    const read = readValues({ ...filled, negotiable: true }, around)
+    const read = readValues({ ...filled, negotiable: true }, context)
     expect(read.ok && read.value.negotiable).toBe(true)
   })
 
   it.each(['2018', 'none'])('has no year outside of vehicles: %s', (year) => {
     const pets = { category: 'Pets', subcategory: 'Cats' } as const
-    const read = readValues({ ...filled, year }, { ...around, ...pets })
+    const read = readValues({ ...filled, year }, { ...context, ...pets })
     expect(read.ok).toBe(true)
     expect(read).not.toHaveProperty('value.year')
   })
 
   it('has the attributes of its subcategory only', () => {
     const attributes = { mileage: '84.000', gearbox: 'automatic', delivery: 'yes', rooms: '2+1' }
-    const read = readValues({ ...filled, attributes }, around)
+    const read = readValues({ ...filled, attributes }, context)
     expect(read.ok && read.value.attributes).toEqual({ mileage: 84_000, gearbox: 'automatic' })
     const rental = readValues(
       { ...filled, attributes },
-      { ...around, subcategory: 'Cars for Rent' },
+      { ...context, subcategory: 'Cars for Rent' },
     )
     expect(rental.ok && rental.value.attributes).toEqual({ gearbox: 'automatic', delivery: true })
   })
 
   it('names all missing fields of an empty form', () => {
-    const read = readValues(emptyValues, { ...around, photoCount: 0 })
+    const read = readValues(emptyValues, { ...context, photoCount: 0 })
     expect(read).toEqual({
       ok: false,
       error: {
@@ -157,11 +157,11 @@ describe('readValues', () => {
     ['+905338612345 / 05428612345', 'phoneSeveral'],
   ])('refuses %s, and says why', (typed, phoneNumber) => {
     const unclear = { ...filled, phoneNumber: typed }
-    expect(readValues(unclear, { ...around, phoneRules })).toEqual({
+    expect(readValues(unclear, { ...context, phoneRules })).toEqual({
       ok: false,
       error: { phoneNumber },
     })
-    expect(readValues(unclear, around)).toEqual({
+    expect(readValues(unclear, context)).toEqual({
       ok: false,
       error: { phoneNumber: 'phoneInvalid' },
     })
@@ -169,16 +169,19 @@ describe('readValues', () => {
 
   it('refuses a phone number that cannot exist, unless it is stored already', () => {
     const lost = { ...filled, phoneNumber: '+10533861234' }
-    expect(readValues(lost, { ...around, phoneRules })).toEqual({
+    expect(readValues(lost, { ...context, phoneRules })).toEqual({
       ok: false,
       error: { phoneNumber: 'phoneInvalid' },
     })
-    const stored = readValues(lost, { ...around, phoneRules, storedPhone: lost.phoneNumber })
+    const stored = readValues(lost, { ...context, phoneRules, storedPhone: lost.phoneNumber })
     expect(stored.ok && stored.value.phoneNumber).toBe('+10533861234')
   })
 
   it('leaves out the 0 that is only dialled within the country', () => {
-    const read = readValues({ ...filled, phoneNumber: '+9005330000001' }, { ...around, phoneRules })
+    const read = readValues(
+      { ...filled, phoneNumber: '+9005330000001' },
+      { ...context, phoneRules },
+    )
     expect(read.ok && read.value.phoneNumber).toBe('+905330000001')
   })
 

@@ -70,31 +70,31 @@ const firstYear = 1900
 /** The listing that the form describes, or what is wrong with it (specification, section 5). */
 export function readValues(
   values: ListingValues,
-  around: ValidationContext,
+  context: ValidationContext,
 ): Result<ListingFields, FieldErrors> {
   const title = oneLine(values.title)
   const description = manyLines(values.description)
   const price = parseTypedPrice(values.price) ?? 0
-  const year = around.category === 'Vehicles' ? foldDigits(values.year.trim()) : ''
-  const { attributes, invalid } = readAttributes(values.attributes, around.subcategory)
-  const phone = readPhone(values.phoneNumber, around)
+  const year = context.category === 'Vehicles' ? foldDigits(values.year.trim()) : ''
+  const { attributes, invalid } = readAttributes(values.attributes, context.subcategory)
+  const phone = readPhone(values.phoneNumber, context)
   const { location, currency } = values
 
   const fieldErrors: FieldErrors = {
-    ...(around.photoCount === 0 && { photos: 'photosMissing' }),
+    ...(context.photoCount === 0 && { photos: 'photosMissing' }),
     ...(title.length > listingLimits.titleLength && { title: 'titleTooLong' }),
     ...(title === '' && { title: 'titleMissing' }),
     ...(description.length > listingLimits.descriptionLength && {
       description: 'descriptionTooLong',
     }),
     ...(description === '' && { description: 'descriptionMissing' }),
-    ...(!isYear(year, around.today) && { year: 'yearInvalid' }),
+    ...(!isYear(year, context.today) && { year: 'yearInvalid' }),
     ...(invalid.length > 0 && { attributes: 'attributesInvalid' }),
     ...((typedCurrency(values.price) ?? currency) !== currency && { price: 'priceCurrency' }),
     ...(price >= listingLimits.priceBelow && { price: 'priceTooHigh' }),
     ...(price === 0 && { price: 'priceMissing' }),
     ...(phone === undefined && {
-      phoneNumber: around.phoneRules?.problemOf(values.phoneNumber) ?? 'phoneInvalid',
+      phoneNumber: context.phoneRules?.problemOf(values.phoneNumber) ?? 'phoneInvalid',
     }),
     ...(values.phoneNumber === '' && { phoneNumber: 'phoneMissing' }),
     ...(location === '' && { location: 'locationMissing' }),

@@ -14,7 +14,7 @@ import { parseTypedNumber } from '@adamarket/shared/domain/money/parse-typed-pri
 
 /**
  * The values of the controls of attributes, by key: a code, a number as typed, or `yes`. Values of another
- * subcategory are kept until the user returns to it.
+ * subcategory stay until the user returns to it.
  */
 export type TypedAttributes = Readonly<Record<string, string>>
 
@@ -27,8 +27,8 @@ const dealsWith: Readonly<Partial<Record<AttributeKey, readonly string[]>>> = {
   titleDeed: ['sale'],
 }
 
-/** The attributes to ask for, in the order of the form: no title deed of a flat to let. */
-export function askedAttributes(
+/** The attributes that apply, in the order of the form: a flat to let has no title deed. */
+export function applicableAttributes(
   typed: TypedAttributes,
   subcategory: Subcategory,
 ): readonly AttributeKey[] {
@@ -45,9 +45,9 @@ type Read = {
   readonly invalid: readonly AttributeKey[]
 }
 
-/** The attributes of a subcategory that were filled in, of those to ask for. */
+/** The attributes of a subcategory that apply and were filled in. */
 export function readAttributes(typed: TypedAttributes, subCategory: Subcategory): Read {
-  const filled = askedAttributes(typed, subCategory).flatMap((key) => {
+  const filled = applicableAttributes(typed, subCategory).flatMap((key) => {
     const text = typed[key]?.trim() ?? ''
     return text === '' ? [] : [{ key, value: readValue(definitions[key], text) }]
   })
