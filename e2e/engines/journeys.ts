@@ -156,7 +156,7 @@ async function contact({ page }: Visit): Promise<void> {
 async function startOffline({ page, network }: Visit): Promise<void> {
   await page.open('/')
   await seePictures(page)
-  await poll('the site is kept on the device', () =>
+  await poll('the site is cached on the device', () =>
     page.evaluate(async () => Boolean(await caches.match('/shell.html', { cacheName: 'current' }))),
   )
   network.cut()

@@ -92,7 +92,7 @@ test('each failure is shown, the text stays, and the next attempt can succeed @n
     const response = await (await request).response()
     expect(response?.status()).toBe(status)
     await expect(contact.failure).toContainText(message)
-    await contact.expectKept(text)
+    await contact.expectUnchanged(text)
   }
 
   const notice = page.getByRole('status').filter({ hasText: 'You’re offline.' })
@@ -106,7 +106,7 @@ test('each failure is shown, the text stays, and the next attempt can succeed @n
       await failed
       await expect(contact.failure).toContainText('Check your connection')
       await expect(notice).toBeVisible()
-      await contact.expectKept(text)
+      await contact.expectUnchanged(text)
       await connection.restore()
       await expect(notice).toBeHidden()
     })

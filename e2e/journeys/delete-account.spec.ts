@@ -19,13 +19,13 @@ test('signing out on a shared computer leaves nothing of the user on it', async 
   await form.open('Pets', 'Cats')
   await form.fill('Two cats')
   await form.addPhoto('cats.png')
-  await expect.poll(async () => (await keptOnDevice(page)).drafts).toBeGreaterThan(0)
+  await expect.poll(async () => (await storedOnDevice(page)).drafts).toBeGreaterThan(0)
 
   await accountMenu.choose('Sign out and clear this device')
   await expect(page.getByText('This device keeps nothing of yours.')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(frame.signIn).toBeVisible()
-  expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
+  expect(await storedOnDevice(page)).toEqual({ stored: [], drafts: 0 })
 })
 
 test('deleting an account leaves nothing of the user anywhere @nightly', async ({
@@ -78,7 +78,7 @@ test('deleting an account leaves nothing of the user anywhere @nightly', async (
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Your account has been deleted.')).toBeVisible()
     await expect(frame.signIn).toBeVisible()
-    expect(await keptOnDevice(page)).toEqual({ stored: [], drafts: 0 })
+    expect(await storedOnDevice(page)).toEqual({ stored: [], drafts: 0 })
     await expect
       .poll(() => members.left(member), byFunction)
       .toEqual({ account: false, profile: false, listings: 0, favourites: 0, pictures: 0 })
@@ -86,7 +86,7 @@ test('deleting an account leaves nothing of the user anywhere @nightly', async (
 })
 
 /** The data of a user that the browser still stores: the site's own entries, and photos of drafts. */
-async function keptOnDevice(page: Page) {
+async function storedOnDevice(page: Page) {
   return await page.evaluate(async () => {
     const ofUser = /draft|phone|favourites|recentSearches|loggedInUser|firebase:authUser/i
     const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)]

@@ -190,7 +190,7 @@ test('an upload survives a lost answer, a cancellation, a reload and a lost conn
   }
 })
 
-/** Delays the answers to uploads until they are told to fail or continue. */
+/** Delays the answers to uploads until the test lets them fail or continue. */
 async function holdUpload(page: Page) {
   const held: Route[] = []
   let isOver = false
@@ -222,7 +222,7 @@ async function factsOf(picture: Buffer) {
 async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
   const { width, height } = await sharp(picture).metadata()
   const side = 40
-  const around = await sharp(picture)
+  const pixel = await sharp(picture)
     .extract({
       left: Math.round(x * width - side / 2),
       top: Math.round(y * height - side / 2),
@@ -233,7 +233,7 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly
     .resize(1, 1)
     .raw()
     .toBuffer()
-  return [...around]
+  return [...pixel]
 }
 
 function expectColour(colour: readonly number[], expected: readonly number[]): void {

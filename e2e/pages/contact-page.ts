@@ -25,7 +25,7 @@ export class ContactPage extends PageModel {
   }
 
   /** Expects the fields to keep their values. */
-  async expectKept(message: string): Promise<void> {
+  async expectUnchanged(message: string): Promise<void> {
     await expect(this.name).toHaveValue('Ayşe Kaya')
     await expect(this.email).toHaveValue('ayse@example.com')
     await expect(this.message).toHaveValue(message)

@@ -56,7 +56,7 @@ function transfer(
   url: string,
   type: string,
   startedAt: number,
-  askedBy: readonly string[],
+  requestedBy: readonly string[],
 ): Transfer {
-  return { url, type, startedAt, askedBy }
+  return { url, type, startedAt, requestedBy }
 }

@@ -10,8 +10,8 @@ test('all code of a first view is requested once, while that of the shell is sti
   home,
   remotes,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const releaseShell = await holdBack(page, /\/static\/js\/index\.\w+\.js$/)
 
   await page.goto('/', { waitUntil: 'commit' })
@@ -22,14 +22,14 @@ test('all code of a first view is requested once, while that of the shell is sti
     /^static\/js\/async\/home\.\w+\.js$/,
     /^static\/js\/async\/texts-en\.\w+\.js$/,
   ]) {
-    const isAsked = () =>
-      asked.some((url) => url.startsWith(folder) && file.test(url.slice(folder.length)))
-    await expect.poll(isAsked, { message: file.source }).toBe(true)
+    const isRequested = () =>
+      requested.some((url) => url.startsWith(folder) && file.test(url.slice(folder.length)))
+    await expect.poll(isRequested, { message: file.source }).toBe(true)
   }
   releaseShell()
   await untilItAnswers(page)
   await expect(home.cards).toHaveCount(10)
-  const code = asked.filter((it) => /\.(js|css|json)$/.test(it))
+  const code = requested.filter((it) => /\.(js|css|json)$/.test(it))
   expect(code.toSorted()).toEqual([...new Set(code)].toSorted())
   // The shell brings its own in English.
   expect(code.filter((it) => /\/texts-\w+\.\w+\.js$/.test(it))).toHaveLength(1)
@@ -41,29 +41,29 @@ test('a served page requests its code beside that of the shell @nightly', async 
 }) => {
   await openServed(page, '/')
   const folder = await remotes.folderOf('browse')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const releaseShell = await holdBack(page, /\/\/[^/]+\/static\/js\/(?!early\.)[\w-]+\.\w+\.js$/)
   await openServed(page, '/')
-  await expect.poll(() => asked).toContain(`${folder}remoteEntry.js`)
+  await expect.poll(() => requested).toContain(`${folder}remoteEntry.js`)
   releaseShell()
 })
 
 test('an early script that loads late requests nothing @nightly', async ({ page, home }) => {
   const registry = /\/remotes\.json$/
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (registry.test(request.url())) asked.push(request.url())
+    if (registry.test(request.url())) requested.push(request.url())
   })
   const releaseScript = await holdBack(page, /\/static\/js\/early\.\w+\.js$/)
   await page.goto('/', { waitUntil: 'commit' })
   await untilItAnswers(page)
   await expect(home.cards).toHaveCount(10)
-  const before = asked.length
+  const before = requested.length
   releaseScript()
   await page.waitForLoadState('load')
   expect(await page.evaluate(() => Reflect.get(window, 'earlyRegistry'))).toBeNull()
-  expect(asked).toHaveLength(before)
+  expect(requested).toHaveLength(before)
 })
 
 /** Delays a file until the returned function is called. */

@@ -23,19 +23,19 @@ test('scrolling, filters and typing render what they change, not the page @night
   // Offered once it is known that no user is signed in.
   await expect(frame.signIn).toBeVisible()
   /** The renders since the last call, once the page has settled. */
-  const settled = async () => {
-    await settle(page)
+  const newRenders = async () => {
+    await untilRendered(page)
     return await renders()
   }
-  await settled()
+  await newRenders()
 
   await test.step('scrolling through results renders nothing', async () => {
     await expectAtMost(async () => {
       await page.evaluate(() => window.scrollTo(0, 0))
-      await settled()
+      await newRenders()
       for (let notch = 0; notch < 10; notch++) await page.mouse.wheel(0, 100)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-      return await settled()
+      return await newRenders()
     }, maxByScrolling)
   })
 
@@ -44,11 +44,11 @@ test('scrolling, filters and typing render what they change, not the page @night
     await expectAtMost(async () => {
       await filters.condition('New').click()
       await expect(filters.found).toContainText('match')
-      await settled()
+      await newRenders()
       await filters.condition('Used').click()
       // Counted after a pause, which on a busy machine may be over before the page has settled.
       await expect(filters.found).toContainText('match')
-      return await settled()
+      return await newRenders()
     }, maxByInput)
   })
 
@@ -59,9 +59,9 @@ test('scrolling, filters and typing render what they change, not the page @night
     for (const typed of ['h', 'ho', 'hon', 'hond']) {
       await expectAtMost(async () => {
         await frame.searchText.fill(typed)
-        await settled()
+        await newRenders()
         await frame.searchText.press('a')
-        return await settled()
+        return await newRenders()
       }, maxByInput)
     }
   })
@@ -80,7 +80,7 @@ async function expectAtMost(act: () => Promise<Renders>, max: Renders): Promise<
 }
 
 /** Waits until everything caused by an input is rendered, including effects and idle callbacks. */
-async function settle(page: Page): Promise<void> {
+async function untilRendered(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {

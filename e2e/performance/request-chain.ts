@@ -9,7 +9,7 @@ export function depths(transfers: readonly Transfer[]): ReadonlyMap<Transfer, nu
   const byFile = new Map<string, number>()
   const inOrder = transfers.toSorted((one, other) => one.startedAt - other.startedAt)
   for (const transfer of inOrder) {
-    const before = transfer.askedBy
+    const before = transfer.requestedBy
       .filter((url) => url !== transfer.url)
       .flatMap((url) => byFile.get(url) ?? [])
     const depth = transfer.type === 'Document' ? 1 : Math.max(1, ...before) + 1

@@ -8,7 +8,7 @@ export type Transfer = {
   /** In milliseconds since 1970. */
   readonly startedAt: number
   /** The files whose code or markup caused it. */
-  readonly askedBy: readonly string[]
+  readonly requestedBy: readonly string[]
 }
 
 type Stack = {
@@ -46,7 +46,7 @@ export class Transfers {
         url: request.url,
         type,
         startedAt: wallTime * 1000,
-        askedBy: [...(initiator.url ? [initiator.url] : []), ...filesOf(initiator.stack)],
+        requestedBy: [...(initiator.url ? [initiator.url] : []), ...filesOf(initiator.stack)],
       })
     })
     session.on('Network.requestServedFromCache', ({ requestId }) => this.#byId.delete(requestId))

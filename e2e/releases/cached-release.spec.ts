@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { untilKept } from '#fixtures/offline.ts'
+import { untilCached } from '#fixtures/offline.ts'
 import { test } from '#fixtures/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -23,7 +23,7 @@ test('a release takes effect at once, despite an older one in the cache, which o
     expect(described).toHaveAttribute('content', new RegExp(`^${description}`))
   await page.goto('/AboutUs')
   await showsBefore()
-  await untilKept(page)
+  await untilCached(page)
   await page.reload()
   await showsBefore()
   try {

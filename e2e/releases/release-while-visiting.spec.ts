@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { untilKept } from '#fixtures/offline.ts'
+import { untilCached } from '#fixtures/offline.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import { goAwayAndBack, listenFor, waitForRollback } from '#fixtures/open-tab.ts'
 import { test } from '#fixtures/test.ts'
@@ -148,10 +148,10 @@ test.describe('a file that was changed on its site', () => {
       appended: 'body { --hasRunChangedCode: 1; display: none }',
     },
   ]) {
-    const title = `${what} is refused, reported and not kept; a reload after the repair works`
+    const title = `${what} is refused, reported and not cached; a reload after the repair works`
     test(title, { tag }, async ({ page, context, releases, home, boundary }) => {
       await home.open()
-      await untilKept(page)
+      await untilCached(page)
       const version = await releases.stageFor(context, 'static-pages')
       const restore = await releases.changeOnSite('static-pages', version, file, appended)
       const report = page.waitForEvent('console', (message) =>
@@ -161,13 +161,13 @@ test.describe('a file that was changed on its site', () => {
       await expect(boundary.failed).toBeVisible()
       await report
       expect(await hasRun(page)).toBe(false)
-      expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
+      expect(await cachedWith(page, 'hasRunChangedCode')).toEqual([])
 
       await restore()
       await page.reload()
       await expect(heading(page)).toBeVisible()
       await expect(page.locator(`[data-region="static-pages@${version}"]`)).toBeAttached()
-      expect(await keptWith(page, 'hasRunChangedCode')).toEqual([])
+      expect(await cachedWith(page, 'hasRunChangedCode')).toEqual([])
     })
   }
 
@@ -192,7 +192,7 @@ test.describe('a file that was changed on its site', () => {
 })
 
 /** The cached files that contain a text. */
-async function keptWith(page: Page, text: string): Promise<readonly string[]> {
+async function cachedWith(page: Page, text: string): Promise<readonly string[]> {
   return await page.evaluate(async (sought) => {
     const found: string[] = []
     for (const name of await caches.keys()) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { untilKept } from '#fixtures/offline.ts'
+import { untilCached } from '#fixtures/offline.ts'
 import { goAwayAndBack, waitForRollback } from '#fixtures/open-tab.ts'
 import { persistent } from '#fixtures/persistent.ts'
 import { test } from '#fixtures/test.ts'
@@ -25,8 +25,8 @@ test.describe('a withdrawn release', () => {
     try {
       await page.goto('/AboutUs?boundaries')
       await expect(shownBy(version)).toBeAttached()
-      await untilKept(page)
-      await expect.poll(() => keptOf(page, version)).not.toEqual([])
+      await untilCached(page)
+      await expect.poll(() => cachedOf(page, version)).not.toEqual([])
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
       await releases.run('withdraw', 'static-pages', version)
@@ -39,7 +39,7 @@ test.describe('a withdrawn release', () => {
         await expect(shownBy(previous)).toBeAttached({ timeout: 1_000 })
       }).toPass()
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
-      await expect.poll(() => keptOf(page, version)).toEqual([])
+      await expect.poll(() => cachedOf(page, version)).toEqual([])
 
       await page.goto(`/AboutUs?boundaries&remote=static-pages@${version}`)
       await expect(shownBy(previous)).toBeAttached()
@@ -52,7 +52,7 @@ test.describe('a withdrawn release', () => {
 })
 
 /** The cached files of a release. */
-async function keptOf(page: Page, version: string): Promise<readonly string[]> {
+async function cachedOf(page: Page, version: string): Promise<readonly string[]> {
   return await page.evaluate(async (folder) => {
     const files = await (await caches.open('files')).keys()
     return files.flatMap(({ url }) => (url.includes(folder) ? [url] : []))

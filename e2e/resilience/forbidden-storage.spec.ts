@@ -15,7 +15,7 @@ function forbidStorage(): void {
   }
 }
 
-test('in a browser that blocks site data, everything works but nothing is kept @nightly', async ({
+test('in a browser that blocks site data, everything works but nothing is stored @nightly', async ({
   page,
   problems,
   members,

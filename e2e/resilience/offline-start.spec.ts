@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { losses, silence, test } from '#fixtures/connection.ts'
-import { shownPictures, untilKept } from '#fixtures/offline.ts'
+import { shownPictures, untilCached } from '#fixtures/offline.ts'
 import { AccountMenu } from '#pages/account-menu.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { ListingForm } from '#pages/listing-form.ts'
@@ -31,7 +31,7 @@ test('a returning visitor opens the site offline, and it continues once online @
   await home.open()
   await expect(home.cards).toHaveCount(10)
   await expect.poll(() => shownPictures(page)).toBeGreaterThan(3)
-  await untilKept(page)
+  await untilCached(page)
   const search = await frame.searchFor('civic')
   await expect(search.results.first()).toBeVisible()
   const listing = await search.openResult(civic)
@@ -120,7 +120,7 @@ test('a member is recognised offline, with favourites and an unfinished listing'
   await accountMenu.button.click()
   await expect(page.getByRole('menu').getByText(name)).toBeVisible()
   await page.keyboard.press('Escape')
-  await untilKept(page)
+  await untilCached(page)
   await page
     .getByRole('button', { name: `Favourite: ${civic}` })
     .first()

@@ -47,7 +47,7 @@ for (const loss of losses) {
       const recovery = Math.round(performance.now() - began)
       annotations.push({ type: 'recovery', description: String(recovery) })
       await expect(notice).toBeHidden()
-      await visitor.expectAllKept()
+      await visitor.expectAllUnchanged()
     },
   )
 }
@@ -73,6 +73,6 @@ test(
     const recovery = Math.round(performance.now() - began)
     annotations.push({ type: 'recovery', description: String(recovery) })
     await expect(notice).toBeHidden()
-    await visitor.expectAllKept()
+    await visitor.expectAllUnchanged()
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-import { untilKept } from '#fixtures/offline.ts'
+import { untilCached } from '#fixtures/offline.ts'
 import { openServed } from '#fixtures/open-served.ts'
 import { test } from '#fixtures/own-pages.ts'
 import type { RemoteName } from '#fixtures/remotes.ts'
@@ -63,7 +63,7 @@ for (const failure of pageFailures) {
           if (visit.returns) {
             await openServed(page, address)
             await visit.expectPage(page)
-            await untilKept(page)
+            await untilCached(page)
             await pages.end()
           }
 

@@ -12,7 +12,7 @@ import { SignInPage } from '#pages/sign-in-page.ts'
 
 import type { Subject } from './pages.ts'
 import { findPublicPages, memberPages } from './pages.ts'
-import { settle } from './settle.ts'
+import { untilUnchanged } from './until-unchanged.ts'
 import type { Variant } from './variants.ts'
 import { nameOf, showsWhole, variants } from './variants.ts'
 
@@ -20,7 +20,7 @@ import { nameOf, showsWhole, variants } from './variants.ts'
 const webpQuality = 72
 
 const folder = join(repository, '.adamarket', 'reports', 'screenshots')
-/** The ones in the root README, which are kept in the repository. */
+/** The ones in the root README, which the repository contains. */
 const inReadme = ['home-1440-light-en', 'search-1440-light-en', 'listing-360-light-en']
 /** A part of the names of the variants to take, such as `1440-light`; without it, all of them. */
 const [wanted = ''] = parseArgs({ allowPositionals: true }).positionals
@@ -64,7 +64,7 @@ async function changeLanguage(page: Page, language: Variant['language']): Promis
 
 async function take(page: Page, subject: Subject, variant: Variant): Promise<void> {
   await page.goto(subject.address)
-  await settle(page)
+  await untilUnchanged(page)
   await keep(page, `${subject.name}-${nameOf(variant)}`)
   if (subject.isShownWhole !== true || !showsWhole(variant)) return
 
@@ -76,7 +76,7 @@ async function take(page: Page, subject: Subject, variant: Variant): Promise<voi
     if (frame instanceof HTMLElement) frame.style.minHeight = '0'
   })
   await page.setViewportSize({ width: variant.window.width, height })
-  await settle(page)
+  await untilUnchanged(page)
   await keep(page, `${subject.name}-whole-${nameOf(variant)}`)
   await page.setViewportSize(variant.window)
 }

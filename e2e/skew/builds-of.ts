@@ -34,14 +34,14 @@ async function majorAt(commit: string): Promise<string | undefined> {
 
 /** The builds of all apps at a commit, made in a separate checkout and cached. */
 export async function buildsOf(commit: string): Promise<Builds> {
-  const kept = join(cache, commit)
-  if (!existsSync(kept)) await build(commit, kept)
-  return Object.fromEntries(apps.map((app) => [app, join(kept, app)]))
+  const folder = join(cache, commit)
+  if (!existsSync(folder)) await build(commit, folder)
+  return Object.fromEntries(apps.map((app) => [app, join(folder, app)]))
 }
 
-async function build(commit: string, kept: string): Promise<void> {
+async function build(commit: string, folder: string): Promise<void> {
   const checkout = join(cache, `checkout-${commit}`)
-  const unfinished = `${kept}.unfinished`
+  const unfinished = `${folder}.unfinished`
   await mkdir(cache, { recursive: true })
   await removeCheckout(checkout)
   process.stdout.write(`  … Building ${commit.slice(0, 7)}, to be cached\n`)
@@ -53,7 +53,7 @@ async function build(commit: string, kept: string): Promise<void> {
     for (const app of apps) {
       await cp(join(checkout, app, 'dist'), join(unfinished, app), { recursive: true })
     }
-    await rename(unfinished, kept)
+    await rename(unfinished, folder)
   } finally {
     await removeCheckout(checkout)
   }

@@ -57,7 +57,7 @@ export const journeys: Readonly<Record<string, (page: Page) => Promise<void>>> =
     const contact = new ContactPage(page)
     await expect(contact.heading).toBeVisible()
     await contact.fillIn('Is anyone there?')
-    await contact.expectKept('Is anyone there?')
+    await contact.expectUnchanged('Is anyone there?')
   },
 }
 

@@ -19,7 +19,7 @@ export type Failure = {
   readonly healIt: (part: Part) => Promise<void> | void
 }
 
-const says =
+const respondWith =
   (status: number): Answer =>
   (route) =>
     route.fulfill({ status, headers: { 'access-control-allow-origin': '*' }, body: '' })
@@ -46,11 +46,11 @@ const styles = /\.css$/
 /** The chunks of pages and fragments have names; those of the container's parts have one or two letters. */
 const ofThePage = /\/(?!routes)[\w-]{3,}\.\w+\.(js|css)$/
 
-const asBefore = (part: Part) => part.answerFiles(asItIs)
+const restore = (part: Part) => part.answerFiles(asItIs)
 
 const answers = (answer: Answer) => ({
   breakIt: (part: Part) => part.answerFiles(answer),
-  healIt: asBefore,
+  healIt: restore,
 })
 
 /** Adds a statement to a module, after that of its exports. */
@@ -111,8 +111,8 @@ const fallsBackFrom = (change: Change) => ({
 
 export const failures: readonly Failure[] = [
   { name: 'down', shows: 'failed', ...answers((route) => route.abort('connectionrefused')) },
-  { name: '404', shows: 'failed', ...answers(says(404)) },
-  { name: '500', shows: 'failed', ...answers(says(500)) },
+  { name: '404', shows: 'failed', ...answers(respondWith(404)) },
+  { name: '500', shows: 'failed', ...answers(respondWith(500)) },
   { name: 'hangs', shows: 'slow', ...answers(hang) },
   {
     name: 'is slow: 20 s',
@@ -137,7 +137,7 @@ export const failures: readonly Failure[] = [
     name: "the page's files fail",
     shows: 'failed',
     isOfPages: true,
-    ...answers(forFiles(ofThePage, says(500))),
+    ...answers(forFiles(ofThePage, respondWith(500))),
   },
   {
     name: 'its entry of the registry is corrupt',
@@ -189,7 +189,7 @@ export const failures: readonly Failure[] = [
   {
     name: 'its files are gone after a release',
     shows: 'failed',
-    breakIt: (part) => part.answerFiles(forFiles(ofThePage, says(404))),
+    breakIt: (part) => part.answerFiles(forFiles(ofThePage, respondWith(404))),
     healIt: (part) => part.releaseAnother(),
   },
 ]

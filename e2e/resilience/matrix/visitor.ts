@@ -23,7 +23,7 @@ export class Visitor {
   }
 
   /** Expects that nothing is lost, header and footer are visible, and the page was not reloaded. */
-  async expectAllKept(): Promise<void> {
+  async expectAllUnchanged(): Promise<void> {
     await expect(this.#frame.searchText).toHaveValue(typed)
     await expect(this.#frame.location.button).toHaveText(new RegExp(chosen))
     await expect(this.#frame.footer).toBeVisible()

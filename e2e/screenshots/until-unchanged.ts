@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const pending = '[aria-busy="true"], [role="progressbar"], [class*="skeleton" i], [data-waiting]'
 
 /** Waits until nothing in the window will change: its data, its pictures, its fonts. */
-export async function settle(page: Page): Promise<void> {
+export async function untilUnchanged(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction((selector) => document.querySelector(selector) === null, pending)
   await page.evaluate(async () => {
