@@ -15,21 +15,33 @@ export const defaultRegion = 'us-central1'
 
 /** The default port of each service, the variable that changes it, and what messages call it. */
 const services = {
-  site: { usual: 3000, variable: 'ADAMARKET_SITE_PORT', name: 'the site' },
-  auth: { usual: 9099, variable: 'ADAMARKET_AUTH_PORT', name: 'the Auth emulator' },
-  firestore: { usual: 8080, variable: 'ADAMARKET_FIRESTORE_PORT', name: 'the Firestore emulator' },
+  site: { defaultPort: 3000, variable: 'ADAMARKET_SITE_PORT', name: 'the site' },
+  auth: { defaultPort: 9099, variable: 'ADAMARKET_AUTH_PORT', name: 'the Auth emulator' },
+  firestore: {
+    defaultPort: 8080,
+    variable: 'ADAMARKET_FIRESTORE_PORT',
+    name: 'the Firestore emulator',
+  },
   firestoreWebsocket: {
-    usual: 9150,
+    defaultPort: 9150,
     variable: 'ADAMARKET_FIRESTORE_WEBSOCKET_PORT',
     name: "the Firestore emulator's websocket",
   },
-  storage: { usual: 9199, variable: 'ADAMARKET_STORAGE_PORT', name: 'the Storage emulator' },
-  functions: { usual: 5001, variable: 'ADAMARKET_FUNCTIONS_PORT', name: 'the Functions emulator' },
-  hub: { usual: 4400, variable: 'ADAMARKET_HUB_PORT', name: 'the emulator hub' },
-  logging: { usual: 4500, variable: 'ADAMARKET_LOGGING_PORT', name: 'the Logging emulator' },
-  eventarc: { usual: 9299, variable: 'ADAMARKET_EVENTARC_PORT', name: 'the Eventarc emulator' },
-  tasks: { usual: 9499, variable: 'ADAMARKET_TASKS_PORT', name: 'the Tasks emulator' },
-  mail: { usual: 3025, variable: 'ADAMARKET_MAIL_PORT', name: 'the mail catcher' },
+  storage: { defaultPort: 9199, variable: 'ADAMARKET_STORAGE_PORT', name: 'the Storage emulator' },
+  functions: {
+    defaultPort: 5001,
+    variable: 'ADAMARKET_FUNCTIONS_PORT',
+    name: 'the Functions emulator',
+  },
+  hub: { defaultPort: 4400, variable: 'ADAMARKET_HUB_PORT', name: 'the emulator hub' },
+  logging: { defaultPort: 4500, variable: 'ADAMARKET_LOGGING_PORT', name: 'the Logging emulator' },
+  eventarc: {
+    defaultPort: 9299,
+    variable: 'ADAMARKET_EVENTARC_PORT',
+    name: 'the Eventarc emulator',
+  },
+  tasks: { defaultPort: 9499, variable: 'ADAMARKET_TASKS_PORT', name: 'the Tasks emulator' },
+  mail: { defaultPort: 3025, variable: 'ADAMARKET_MAIL_PORT', name: 'the mail catcher' },
 } as const
 
 /** Shifts all default ports: with 1000, a second checkout runs beside the first one, with 5000 a third. */
@@ -60,8 +72,8 @@ const port = v.pipe(wholeNumber, v.minValue(1024), v.maxValue(65_535))
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const shift = read(environment, offsetVariable, offset, 'a whole number up to 50000') ?? 0
   const portOf = (service: Service): number => {
-    const { usual, variable } = services[service]
-    return read(environment, variable, port, 'a port from 1024 to 65535') ?? usual + shift
+    const { defaultPort, variable } = services[service]
+    return read(environment, variable, port, 'a port from 1024 to 65535') ?? defaultPort + shift
   }
   const ports = recordOf(serviceNames, portOf)
   const settings = { ports, appPorts: appPortsFrom(ports.site) }

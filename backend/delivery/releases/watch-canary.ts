@@ -70,11 +70,11 @@ export async function watchCanary(
   return { outcome: 'passes', ...compared }
 }
 
-const nothing: Tally = { loads: 0, failures: 0 }
+const noLoads: Tally = { loads: 0, failures: 0 }
 
 function beginWith({ canary, live }: Stages): Comparison | undefined {
   if (canary === undefined) return undefined
-  return { canary: { version: canary, ...nothing }, live: { version: live, ...nothing } }
+  return { canary: { version: canary, ...noLoads }, live: { version: live, ...noLoads } }
 }
 
 function areSame(one: Comparison, other: Comparison): boolean {

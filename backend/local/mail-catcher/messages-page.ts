@@ -30,16 +30,16 @@ export function messagesPage(
 <body>
 <h1>Contact messages</h1>
 <p>What the contact form of this local site sends arrives here, and goes no further.</p>
-${list === '' ? nothing : list}
+${list === '' ? noMessages : list}
 <h1>Emails</h1>
 <p>What this local site would send to its users.</p>
-${mailList === '' ? nothing : mailList}
+${mailList === '' ? noMessages : mailList}
 </body>
 </html>
 `
 }
 
-const nothing = '<p>Nothing has been sent yet.</p>'
+const noMessages = '<p>Nothing has been sent yet.</p>'
 
 function mailArticle({ to, subject, text, at }: SentMail): string {
   return `<article>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** The email service accepts requests of about this size, in bytes. */
-const largest = 1_000_000
+const maxBytes = 1_000_000
 
 /** Reads the body of a request. Rejects when it is larger than the service accepts. */
 export async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
@@ -10,7 +10,7 @@ export async function readBody(request: IncomingMessage): Promise<Uint8Array<Arr
   for await (const chunk of request) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
-    if (size > largest) throw new Error(`The request is larger than ${largest} bytes`)
+    if (size > maxBytes) throw new Error(`The request is larger than ${maxBytes} bytes`)
     chunks.push(bytes)
   }
   return new Uint8Array(Buffer.concat(chunks))

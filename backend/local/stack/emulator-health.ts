@@ -27,7 +27,7 @@ type Limits = {
  * The Firestore emulator keeps what it sent to browsers that are gone. Java gives it a quarter of the machine's
  * memory; when that is full, it takes minutes for an answer.
  */
-const usualLimits: Limits = {
+const defaultLimits: Limits = {
   answerMs: 10_000,
   unanswered: 3,
   memory: Math.min(totalmem() / 6, 1_500_000_000),
@@ -38,7 +38,7 @@ type Answer = 'answered' | 'refused' | 'silent'
 /** Looks for problems, by requests that need what a visit needs: a document, an account, the rules of a file. */
 export function createHealthCheck(
   settings: Settings,
-  limits = usualLimits,
+  limits = defaultLimits,
   memory = firestoreMemory,
 ): () => Promise<Problem | undefined> {
   const { auth, firestore, storage } = localOrigins(settings)

@@ -52,15 +52,15 @@ async function writeGroup(
   const failures: unknown[] = []
   const writing = changes.map(async ({ path, fields }) => {
     const ref = firestore.doc(path)
-    // The emulator takes the deletion of what is not there for a new document.
+    // The emulator takes the deletion of a missing document for a new one.
     if (fields) await writer.set(ref, fields)
     else await writer.delete(ref, { exists: true }).catch(ignoreMissing)
   })
-  const settled = Promise.all(
+  const written = Promise.all(
     writing.map((one) => one.catch((cause: unknown) => failures.push(cause))),
   )
   await writer.close()
-  await settled
+  await written
   if (failures.length > 0) {
     const [first] = failures
     const reason = first instanceof Error ? first.message : String(first)

@@ -25,8 +25,8 @@ const maxErasureMs = 15 * minuteMs
 const maxDigestMs = 26 * hourMs
 const maxStepsMs = 15 * minuteMs
 
-/** How many of the newest emails, alerts and listings are looked at. */
-const lookedAt = { mails: 500, alerts: 500, listings: 120, events: 100 } as const
+/** How many of the newest emails, alerts and listings are read. */
+const maxRead = { mails: 500, alerts: 500, listings: 120, events: 100 } as const
 
 /** What waits, and for too long: emails, alerts, deleted accounts, steps that failed, and listings that search does not find. */
 export async function waitingSection(context: Waiting): Promise<Section> {
@@ -49,8 +49,8 @@ type Found = { readonly line: string; readonly broken: readonly Broken[] }
 /** The state of an email is that of the extension "Trigger Email". */
 async function mails({ firestore, now, isLocal }: Waiting): Promise<Found> {
   const all = firestore.collection('mail')
-  const refused = await all.where('delivery.state', '==', 'ERROR').limit(lookedAt.mails).get()
-  const newest = await all.orderBy('at', 'desc').limit(lookedAt.mails).get()
+  const refused = await all.where('delivery.state', '==', 'ERROR').limit(maxRead.mails).get()
+  const newest = await all.orderBy('at', 'desc').limit(maxRead.mails).get()
   const unsent = newest.docs.filter((mail) => {
     const state: unknown = mail.get('delivery.state')
     // On the local site the mail catcher shows emails, and nothing sends them.
@@ -78,7 +78,7 @@ async function mails({ firestore, now, isLocal }: Waiting): Promise<Found> {
 
 async function digests({ firestore, now }: Waiting): Promise<Found> {
   const pending = firestore.collectionGroup('alerts').where('waitsFor', 'in', ['hour', 'day'])
-  const { docs } = await pending.limit(lookedAt.alerts).get()
+  const { docs } = await pending.limit(maxRead.alerts).get()
   const late = docs.filter((alert) => ageOf(alert.get('at'), now) > maxDigestMs)
   return {
     line: `alerts                ${docs.length} wait for an email with others`,
@@ -105,7 +105,7 @@ async function erasures({ firestore, auth, now }: Waiting): Promise<Found> {
 
 /** Steps that failed are tried again for a day, and stay here for a week. */
 async function steps({ firestore, now }: Waiting): Promise<Found> {
-  const { docs } = await firestore.collection('unfinishedEvents').limit(lookedAt.events).get()
+  const { docs } = await firestore.collection('unfinishedEvents').limit(maxRead.events).get()
   const names = docs.flatMap((event) =>
     [event.get('left')].flat().map((step) => `${event.get('function')}/${step}`),
   )
@@ -120,18 +120,18 @@ async function steps({ firestore, now }: Waiting): Promise<Found> {
 /** Compares the newest listings with the index. `check-data` compares all, and costs a read for each document. */
 async function index({ firestore, now }: Waiting): Promise<Found> {
   const posts = firestore.collection('posts').orderBy('timestamp', 'desc')
-  const { docs } = await posts.limit(lookedAt.listings).get()
+  const { docs } = await posts.limit(maxRead.listings).get()
   // An update that was just made is on its way.
-  const settled = docs.filter(({ updateTime }) => ageOf(updateTime, now) > maxIndexMs)
+  const unchanged = docs.filter(({ updateTime }) => ageOf(updateTime, now) > maxIndexMs)
   const behind = new Set<string>()
-  for (const group of inGroups(settled, maxBatchSize)) {
+  for (const group of inGroups(unchanged, maxBatchSize)) {
     const compared = await compareWithIndex(
       firestore,
       group.map(({ id }) => id),
     )
     for (const listing of compared) if (!isIndexed(listing)) behind.add(listing.postId)
   }
-  const late = settled.filter(({ id }) => behind.has(id))
+  const late = unchanged.filter(({ id }) => behind.has(id))
   return {
     line: `search index          ${late.length} of the newest ${docs.length} listings are behind`,
     broken: lateOf(late, 'Listings that search does not know as they are', 'index-lag'),

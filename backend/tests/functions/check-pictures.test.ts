@@ -81,9 +81,9 @@ describe('a picture', () => {
     const { state, stored } = await check(await make(), `${name}${suffix}`)
     expect(state).toBe('shown')
     const { format, width, height, pages, exif, hasAlpha } = await sharp(stored).metadata()
-    const longest = suffix.startsWith('_small') ? 480 : 1600
+    const maxSide = suffix.startsWith('_small') ? 480 : 1600
     expect({ format, pages, exif, hasAlpha }).toEqual({ format: 'webp', hasAlpha: false })
-    expect(Math.max(width, height)).toBeLessThanOrEqual(longest)
+    expect(Math.max(width, height)).toBeLessThanOrEqual(maxSide)
   })
 
   it.each<[string, Uint8Array]>([

@@ -30,7 +30,7 @@ describe('evaluate', () => {
     expect(evaluated('module.exports = require("react")', { react })).toBe(react)
   })
 
-  it.each(['node:fs', 'react-dom', 'toString'])('does not lend %s, and names it', (name) => {
+  it.each(['node:fs', 'react-dom', 'toString'])('does not share %s, and names it', (name) => {
     expect(() => evaluated(`require("${name}")`, { react: {} })).toThrow(
       expect.objectContaining({
         reason: 'throws',

@@ -15,7 +15,7 @@ export type StoredListing = {
 /** All stored documents, by ids. */
 export type Stored = {
   readonly posts: ReadonlyMap<string, StoredListing>
-  /** What is apart from the others, by the id of its listing. */
+  /** The withheld copies, by the ids of their listings. */
   readonly withheld: ReadonlyMap<string, Fields>
   /** When each profile was written. */
   readonly profiles: ReadonlyMap<string, number>
@@ -39,9 +39,9 @@ export async function readStored(firestore: Firestore): Promise<Stored> {
     firestore.collection('cases').get(),
     firestore.collection('auditLog').get(),
   ])
-  const apart = new Map(withheld.docs.map((listing) => [listing.id, listing.data()]))
+  const withheldById = new Map(withheld.docs.map((listing) => [listing.id, listing.data()]))
   return {
-    withheld: apart,
+    withheld: withheldById,
     posts: new Map(
       posts.docs.map((post) => [
         post.id,
@@ -50,7 +50,7 @@ export async function readStored(firestore: Firestore): Promise<Stored> {
           written: microseconds(post.updateTime),
           author: post.get('userId'),
           status: post.get('status'),
-          heldBy: apart.get(post.id)?.['heldBy'],
+          heldBy: withheldById.get(post.id)?.['heldBy'],
           fields: post.data(),
         },
       ]),

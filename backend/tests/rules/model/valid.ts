@@ -43,10 +43,10 @@ export const text = (maxLength: number) =>
 /** Not blank, since it begins with a letter. */
 const filled = (maxLength: number) => text(maxLength - 1).map((rest) => `x${rest}`)
 
-/** A time as listings have it, up to `longest` milliseconds ago; a clock may be fast by a few minutes. */
-const past = (longest: number, fast = 0) =>
+/** A time as listings have it, at most this old; a clock may be fast by a few minutes. */
+const past = (maxAgeMs: number, fast = 0) =>
   fc
-    .integer({ min: -fast, max: longest })
+    .integer({ min: -fast, max: maxAgeMs })
     .map((duration) => new Date(Date.now() - duration).toISOString())
 
 const pair = fc.constantFrom(
