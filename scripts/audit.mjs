@@ -4,7 +4,7 @@ import { runNpm } from './bootstrap/npx.mjs'
 import { ensurePackages, jsonIn, listLicences, runPnpm } from './bootstrap/packages.mjs'
 import { repository } from './bootstrap/repository.mjs'
 import { stop } from './bootstrap/stop.mjs'
-import { askOlderEndpoint, versionsOf } from './checks/advisories.mjs'
+import { requestOlderEndpoint, versionsOf } from './checks/advisories.mjs'
 
 // Known vulnerabilities of the packages in use, according to the registry. Without an answer of it they are unknown,
 // which is not the same as none.
@@ -28,5 +28,5 @@ async function readAdvisories() {
   const list = await listLicences()
   const licences = jsonIn(list.output)
   if (list.code !== 0 || !licences) throw new Error('The packages could not be listed.')
-  return await askOlderEndpoint(registry.output.trim(), versionsOf(licences))
+  return await requestOlderEndpoint(registry.output.trim(), versionsOf(licences))
 }

@@ -62,7 +62,7 @@ async function downloadPackage({ name, version, integrity }, folder) {
   write('package-lock.json', { lockfileVersion: 3, requires: true, packages })
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-global', '--no-dry-run']
   const hoisted = ['--install-strategy', 'hoisted', '--prefix', folder]
-  // Instead of ten seconds, and then sixty: a machine without a connection is told so soon.
+  // Instead of ten seconds, and then sixty, so that a machine without a connection fails soon.
   const retries = ['--fetch-retry-mintimeout', '1000']
   const { code, output } = await runNpm('npm', ['ci', ...options, ...hoisted, ...retries], {
     cwd: folder,

@@ -3,7 +3,7 @@ import { run } from './command.mjs'
 import { stop } from './stop.mjs'
 
 /** The oldest Java that runs the emulators. firebase-tools wants 21, which Debian 12 does not have. */
-const oldest = 17
+const minVersion = 17
 
 /** The packages of Debian and its derivatives. */
 const packages = [
@@ -15,14 +15,14 @@ const packages = [
 /** Makes sure that there is a Java for the emulators; as root on Debian it installs one. */
 export async function ensureJava() {
   const found = await javaVersion()
-  if (found >= oldest) return
-  const what = `Java ${oldest} or newer is missing: installing it with apt-get`
+  if (found >= minVersion) return
+  const what = `Java ${minVersion} or newer is missing: installing it with apt-get`
   if (await installWithApt(what, packages)) {
-    if ((await javaVersion()) >= oldest) return
+    if ((await javaVersion()) >= minVersion) return
   }
   const problem = found === undefined ? 'Java is missing' : `Java ${found} is too old`
   stop(
-    `${problem}: install a JDK of version ${oldest} or newer (on Debian: apt-get install default-jdk-headless), make sure that "java" is on the PATH, and start again.`,
+    `${problem}: install a JDK of version ${minVersion} or newer (on Debian: apt-get install default-jdk-headless), make sure that "java" is on the PATH, and start again.`,
   )
 }
 

@@ -16,7 +16,7 @@ export function versionsOf(licences) {
  * @param {string} registry
  * @param {ReadonlyMap<string, readonly string[]>} versions
  */
-export async function askOlderEndpoint(registry, versions) {
+export async function requestOlderEndpoint(registry, versions) {
   const found = new Set()
   const max = Math.max(...[...versions.values()].map((ofOne) => ofOne.length))
   for (let index = 0; index < max; index += 1) {

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import { askOlderEndpoint, versionsOf } from './advisories.mjs'
+import { requestOlderEndpoint, versionsOf } from './advisories.mjs'
 
 /** A registry that knows one vulnerable version, if it knows the endpoint. */
 async function aRegistry(status = 200) {
@@ -34,12 +34,12 @@ it('asks about every installed version', async () => {
       { name: 'react', versions: ['19.3.1'] },
     ],
   })
-  expect(await askOlderEndpoint(await aRegistry(), versions)).toEqual([
+  expect(await requestOlderEndpoint(await aRegistry(), versions)).toEqual([
     'high: lodash 4.17.0: Prototype pollution https://advisories.example/1',
   ])
 })
 
 it('does not take a registry that does not answer for one without advisories', async () => {
-  const asking = askOlderEndpoint(await aRegistry(405), new Map([['react', ['19.3.1']]]))
+  const asking = requestOlderEndpoint(await aRegistry(405), new Map([['react', ['19.3.1']]]))
   await expect(asking).rejects.toThrow('answered 405')
 })

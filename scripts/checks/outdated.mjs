@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 
 /** How long a package may be behind by a major release without a reason. */
-const longest = 90 * day
+const maxBehindMs = 90 * day
 
 /**
  * The packages whose newest release is of a later major than the installed one.
@@ -38,7 +38,7 @@ export function describeBehind({ name, current, latest }, { published, reason, n
     .filter(([version]) => /^\d+\.\d+\.\d+$/.test(version) && majorOf(version) > majorOf(current))
     .map(([, time]) => Date.parse(time))
   const since = new Date(Math.min(...later))
-  const needsReason = reason === undefined && now - since > longest
+  const needsReason = reason === undefined && now - since > maxBehindMs
   const date = since.toISOString().slice(0, 10)
   const line = `${needsReason ? '✗' : '✓'} ${name} ${current}, newest ${latest}, behind since ${date}`
   return { text: reason === undefined ? line : `${line}: ${reason}`, needsReason }

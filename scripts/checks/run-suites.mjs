@@ -9,17 +9,17 @@ import { runTool, wasInterrupted } from './run-tool.mjs'
  */
 export async function runSuites({ suites, verbose, files = [] }, environment, write = console.log) {
   const outcomes = []
-  const beside = []
+  const parallel = []
   for (const suite of suites) {
-    if (suite.exclusive) await Promise.all(beside)
+    if (suite.exclusive) await Promise.all(parallel)
     const running = runSuite(suite, { verbose, files, environment, write }).then((outcome) =>
       outcomes.push(outcome),
     )
-    if (suite.parallel) beside.push(running)
+    if (suite.parallel) parallel.push(running)
     else await running
     if (wasInterrupted()) return false
   }
-  await Promise.all(beside)
+  await Promise.all(parallel)
   if (wasInterrupted()) return false
   const { passed, failed } = sum(outcomes)
   write(`\n${passed} passed, ${failed} failed`)

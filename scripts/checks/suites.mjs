@@ -100,7 +100,7 @@ async function browserTests(run, files = []) {
   rmSync(report, { force: true })
   const playwright = join(e2e, 'node_modules', '.bin', 'playwright')
   const tier = files.length > 0 ? {} : { TIER: 'pull-request' }
-  // Without the visits that are not named, and without a visit beside a release.
+  // `--no-deps` skips the visits that are not named. A release changes the site, so no other test runs beside it.
   const alone = files.some((file) => file.includes('releases/')) ? ['--workers=1'] : []
   const chosen = files.length > 0 ? ['--no-deps', ...alone, ...files] : []
   const options = ['--config', e2e, '--reporter=line,json']

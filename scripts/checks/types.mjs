@@ -11,7 +11,7 @@ import { countOne, sum } from './count.mjs'
  * Folders are checked in parallel, each by one thread: threads of the same check would each do much of the work that
  * they have in common.
  */
-const atOnce = availableParallelism()
+const maxChecks = availableParallelism()
 const checkers = ['--checkers', '1']
 
 /** Checked with other types: the domain, which has no DOM, and the service worker, which has its own globals. */
@@ -34,7 +34,7 @@ export async function checkTypes(run, tsc) {
     outcomes.push(countOne(await run(tsc, ['--project', folder, ...checkers])))
     await checkNext()
   }
-  await Promise.all(Array.from({ length: atOnce }, checkNext))
+  await Promise.all(Array.from({ length: maxChecks }, checkNext))
   // Otherwise the unit tests would include its tests.
   rmSync(template, { recursive: true })
   return sum(outcomes)

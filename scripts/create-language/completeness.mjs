@@ -28,7 +28,7 @@ for (const code of others) {
   })
   const pages = staticPages().map((file) => {
     const path = join('static-pages-remote/content', code, file)
-    return { what: path, text: existsSync(join(repository, path)) ? 'there' : undefined }
+    return { what: path, text: existsSync(join(repository, path)) ? 'translated' : undefined }
   })
   const all = [...texts, ...pages]
   const missing = all.filter(({ text }) => text === undefined || text.startsWith(untranslated))

@@ -28,7 +28,7 @@ export function readSoakRequest(parameters) {
   }
 }
 
-function wholeNumber(name, text, least) {
-  if (/^\d+$/.test(text) && Number(text) >= least) return Number(text)
-  throw new Error(`${name} takes a whole number, ${least} or more.`)
+function wholeNumber(name, text, min) {
+  if (/^\d+$/.test(text) && Number(text) >= min) return Number(text)
+  throw new Error(`${name} takes a whole number, ${min} or more.`)
 }
