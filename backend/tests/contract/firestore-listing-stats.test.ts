@@ -28,7 +28,7 @@ async function open(stats: Readonly<Record<string, object>> = {}) {
 
 describeListingStatsPort('in Firestore', open)
 
-it('says nothing about the listings of others, and counts nothing that is not there', async () => {
+it('says nothing about the listings of others, and counts no listing that does not exist', async () => {
   const { byOther, byVisitor } = await open({ civic: { views: 1 } })
   const denied = { ok: false, error: { kind: 'permission-denied' } }
   expect(await byOther.byId('civic')).toMatchObject(denied)

@@ -80,7 +80,7 @@ const post = (fields: object = {}, id = listing) =>
     ...fields,
   })
 
-const tell = (id = listing, since = new Date()) => alertAbout(services, id, { at: since })
+const alertUsers = (id = listing, since = new Date()) => alertAbout(services, id, { at: since })
 
 async function mails(uid = reader) {
   const { docs } = await firestore.collection('mail').where('userId', '==', uid).get()
@@ -88,7 +88,7 @@ async function mails(uid = reader) {
 }
 const saved = async (id = '1', uid = reader) =>
   (await firestore.doc(`users/${uid}/savedSearches/${id}`).get()).data()
-/** How many listings the user was told about. */
+/** How many listings the user was alerted about. */
 const countAlerts = async (uid = reader) =>
   (await firestore.collection(`users/${uid}/alerts`).get()).size
 const keysOf = async (id = '1', uid = reader): Promise<readonly string[]> =>
@@ -114,7 +114,7 @@ describe('a new listing', () => {
   it('is emailed to users whose saved search finds it, in the language of the search', async () => {
     await save(`query=${word}&location=Lefke`, { language: 'tr' })
     await post()
-    await tell()
+    await alertUsers()
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail).toMatchObject({
@@ -132,8 +132,8 @@ describe('a new listing', () => {
   it('is emailed once, however often its events come, even at the same time', async () => {
     await save(`query=${word}`)
     await post()
-    await Promise.all([tell(), tell()])
-    await tell()
+    await Promise.all([alertUsers(), alertUsers()])
+    await alertUsers()
     expect(await mails()).toHaveLength(1)
     expect(await countAlerts()).toBe(1)
   })
@@ -143,7 +143,7 @@ describe('a new listing', () => {
     await save(`query=${word}&category=Furniture`, { id: '2' })
     await save(`query=${word}&location=Girne`, { id: '3' })
     await post()
-    await tell()
+    await alertUsers()
     expect(await mails()).toHaveLength(1)
   })
 
@@ -151,10 +151,10 @@ describe('a new listing', () => {
     ['it is sold', { status: 'sold' }],
     ['it is held', { status: 'held' }],
     ['its price is out of the range', { price: 500 }],
-  ])('is not told when %s', async (_why, fields) => {
+  ])('is not emailed when %s', async (_why, fields) => {
     await save(`query=${word}&currency=EUR&max=300`)
     await post(fields)
-    await tell()
+    await alertUsers()
     expect(await countAlerts()).toBe(0)
   })
 
@@ -162,7 +162,7 @@ describe('a new listing', () => {
     await firestore.doc(`users/${reader}/blockedSellers/1`).set({ sellerId: 'seller' })
     await save(`query=${word}`)
     await post()
-    await tell()
+    await alertUsers()
     expect(await mails()).toEqual([])
     expect(await countAlerts()).toBe(0)
   })
@@ -170,29 +170,29 @@ describe('a new listing', () => {
   it('is emailed when it is active again, unless it was emailed before', async () => {
     await save(`query=${word}`)
     await post({ status: 'held' })
-    await tell()
+    await alertUsers()
     await post({ status: 'active' })
-    await tell()
+    await alertUsers()
     await post({ status: 'sold' })
     await post({ status: 'active' })
-    await tell()
+    await alertUsers()
     expect(await mails()).toHaveLength(1)
   })
 
   it('is emailed again when it is active again after half a year', async () => {
     await save(`query=${word}`)
     await post()
-    await tell()
+    await alertUsers()
     await forgetOldAlerts(firestore, Date.now() + 181 * day)
     await firestore.doc(`limits/${reader}`).delete()
-    await tell()
+    await alertUsers()
     expect(await mails()).toHaveLength(2)
   })
 
   it('has an email that is deleted after 30 days', async () => {
     await save(`query=${word}`)
     await post()
-    await tell()
+    await alertUsers()
     await forgetOldMessages(firestore, Date.now() + 29 * day)
     expect(await mails()).toHaveLength(1)
     await forgetOldMessages(firestore, Date.now() + 31 * day)
@@ -202,7 +202,7 @@ describe('a new listing', () => {
   it('is not emailed for a search that was saved after it', async () => {
     await save(`query=${word}`)
     await post()
-    await tell(listing, new Date(Date.now() - 60_000))
+    await alertUsers(listing, new Date(Date.now() - 60_000))
     expect(await mails()).toEqual([])
     expect(await countAlerts()).toBe(0)
   })
@@ -210,14 +210,14 @@ describe('a new listing', () => {
   it('is not emailed without a seller, like listings from before the rules', async () => {
     await save(`query=${word}`)
     await post({ userId: '' })
-    await tell()
+    await alertUsers()
     expect(await countAlerts()).toBe(0)
   })
 
   it('is not emailed to its seller', async () => {
     await save(`query=${word}`)
     await post({ userId: reader })
-    await tell()
+    await alertUsers()
     expect(await countAlerts()).toBe(0)
   })
 
@@ -229,7 +229,7 @@ describe('a new listing', () => {
     await addAccount(uid, account)
     await save(`query=${word}`, { uid })
     await post()
-    await tell()
+    await alertUsers()
     expect(await mails(uid)).toEqual([])
     expect(await countAlerts(uid)).toBe(0)
   })
@@ -240,7 +240,7 @@ describe('a new listing', () => {
     const other = { ...(await saved()), search: 'query=other', createdAt: new Date(0) }
     await firestore.doc(`users/${reader}/savedSearches/1`).set(other)
     await post()
-    await tell()
+    await alertUsers()
     expect(await mails()).toEqual([])
     expect(await countAlerts()).toBe(0)
   })
@@ -248,14 +248,14 @@ describe('a new listing', () => {
   it('has a title that stays on its line', async () => {
     await save(`query=${word}`)
     await post({ title: `${word}\r\nBcc: all@example.com` })
-    await tell()
+    await alertUsers()
     const [mail] = await mails()
     const subject = `New for “Search 1”: ${word} Bcc: all[@]example[.]com`
     expect(mail?.['message'].subject).toBe(subject)
   })
 })
 
-describe('a saved search that can tell no one', () => {
+describe('a saved search that can alert no one', () => {
   it('is found by no listing, until its user wants emails', async () => {
     await save(`query=${word}`, { notify: 'never' })
     expect(await keysOf()).toEqual([])
@@ -275,7 +275,7 @@ describe('a saved search that can tell no one', () => {
     await auth.updateUser(reader, { emailVerified: true })
     await follow()
     await post()
-    await tell()
+    await alertUsers()
     expect(await mails()).toHaveLength(1)
   })
 
@@ -290,7 +290,7 @@ describe('a saved search that can tell no one', () => {
     }
     await post()
     const write = vi.spyOn(firestore, 'runTransaction')
-    await tell()
+    await alertUsers()
     expect(write).not.toHaveBeenCalled()
     write.mockRestore()
     for (const uid of uids) expect(await countAlerts(uid)).toBe(0)
@@ -298,7 +298,7 @@ describe('a saved search that can tell no one', () => {
 })
 
 describe('the cost of a new listing', () => {
-  it('is limited by how many users are told, each of whom costs one transaction', async () => {
+  it('is limited by how many users are alerted, each of whom costs one transaction', async () => {
     const uids = [1, 2, 3, 4].map((number) => `user-${number}-${reader}`)
     for (const uid of uids) {
       await addAccount(uid)
@@ -343,8 +343,8 @@ describe('a user for whom there are many new listings', () => {
     for (const id of ids()) await post({}, id)
   })
 
-  it('is told about the first at once, and about the next ones together an hour later', async () => {
-    for (const id of ids()) await tell(id)
+  it('is alerted about the first at once, and about the next ones together an hour later', async () => {
+    for (const id of ids()) await alertUsers(id)
     expect(await subjects()).toEqual([`New for “Search 1”: Telescope ${word}`])
     await sendHourly(services, minutes(59))
     expect(await mails()).toHaveLength(1)
@@ -355,10 +355,10 @@ describe('a user for whom there are many new listings', () => {
     expect(await countAlerts()).toBe(3)
   })
 
-  it('is told about one search an hour', async () => {
+  it('is alerted about one search an hour', async () => {
     await save(`query=${word}&category=Furniture`, { id: '2' })
     await post({ category: 'Hobbies & Entertainment', subCategory: 'Posters' }, `${listing}-4`)
-    await tell(ids()[0])
+    await alertUsers(ids()[0])
     for (const [at, id] of ids().entries()) {
       const waiting = { waitsFor: 'hour', searchId: String((at % 2) + 1) }
       const createdAt = (await saved(waiting.searchId))?.['createdAt']
@@ -373,17 +373,17 @@ describe('a user for whom there are many new listings', () => {
     expect(await mails()).toHaveLength(3)
   })
 
-  it('is told eight times a day, and about the rest by the daily email', async () => {
+  it('is alerted eight times a day, and about the rest by the daily email', async () => {
     const alerts = Array.from({ length: 7 }, (_, index) => ({
       id: '',
       at: minutes(-70 * (index + 1)).toISOString(),
     }))
     await firestore.doc(`limits/${reader}`).set({ alerts })
     const [first, second, third] = ids()
-    await tell(first)
-    await tell(second)
+    await alertUsers(first)
+    await alertUsers(second)
     await sendHourly(services, minutes(61))
-    await tell(third)
+    await alertUsers(third)
     expect(await mails()).toHaveLength(1)
     await sendDigests(services)
     expect(await subjects()).toContain('2 new listings for “Search 1”')
@@ -396,8 +396,8 @@ describe('daily emails', () => {
     await save(`query=${word}`, { notify: 'daily' })
     await post()
     await post({}, `${listing}-2`)
-    await tell()
-    await tell(`${listing}-2`)
+    await alertUsers()
+    await alertUsers(`${listing}-2`)
   })
 
   it('have all new listings of a search, once', async () => {
@@ -453,7 +453,7 @@ describe('the link of an email', () => {
   it('ends the emails when it is followed, and not when it is only opened', async () => {
     await save(`query=${word}`)
     await post()
-    await tell()
+    await alertUsers()
     const link = linkIn((await mails())[0])
     const subscription = { name: 'Search 1', language: 'en' }
     expect(await followUnsubscribeLink(firestore, link, false)).toEqual(subscription)
@@ -462,7 +462,7 @@ describe('the link of an email', () => {
     expect(await followUnsubscribeLink(firestore, link, true)).toEqual(subscription)
     expect(await saved()).toMatchObject({ notify: 'never' })
     await post({}, `${listing}-2`)
-    await tell(`${listing}-2`)
+    await alertUsers(`${listing}-2`)
     expect(await mails()).toHaveLength(1)
     expect(await countAlerts()).toBe(1)
   })
@@ -470,7 +470,7 @@ describe('the link of an email', () => {
   it('stays the same when the search is indexed again, and ends with it', async () => {
     await save(`query=${word}`)
     await post()
-    await tell()
+    await alertUsers()
     const link = linkIn((await mails())[0])
     await indexSavedSearch(services, reader, '1')
     expect(await followUnsubscribeLink(firestore, link, false)).toBeDefined()
@@ -491,13 +491,13 @@ describe('the link of an email', () => {
 it('nothing of it is left of a deleted account', async () => {
   await save(`query=${word}`)
   await post()
-  await tell()
+  await alertUsers()
   await forgetUser(firestore, quiet.bucket, reader)
   expect(await mails()).toEqual([])
   const entry = await firestore.doc(`savedSearchIndex/${reader}_1`).get()
   const user = await firestore.doc(`users/${reader}`).listCollections()
   expect([entry.exists, user]).toEqual([false, []])
-  await tell()
+  await alertUsers()
   expect(await mails()).toEqual([])
 })
 

@@ -125,7 +125,7 @@ describe('the seller of a listing that has been online for long', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('is told when it is hidden without an answer', async () => {
+  it('is notified when it is hidden without an answer', async () => {
     await post(askedBefore(1))
     await ask()
     expect(await posted()).toEqual({ userId: seller, status: 'held' })

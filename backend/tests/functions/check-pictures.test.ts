@@ -113,7 +113,7 @@ describe('a picture', () => {
   it('that ended the function which decoded it is not decoded again', async () => {
     const path = `${name}.png`
     await backend.upload(path, largePng(400))
-    // What is there when a function ends in the middle.
+    // What is stored when a function ends in the middle.
     await backend.bucket.file(path).setMetadata({ metadata: { attempts: 'other event' } })
     expect(await checkPicture(backend.bucket, path, 'event')).toBe('unreadable')
     expect(await attempts(path)).toEqual({ state: 'unreadable', attempts: undefined })
@@ -202,7 +202,7 @@ describe('functions', () => {
     expect(await stateOf('bad.png').catch(() => 'moved')).toMatch(/too-large|moved/)
     expect(await statusOf(bad)).not.toBe(200)
     const links = (await read(`withheldListings/${listing}`))?.['imageUrl'] ?? []
-    // Nor does it open for those who know its link: its seller, and moderators.
+    // Nor does it open for its seller and for moderators, who know its link.
     await eventually(async () => expect(await Promise.all(links.map(statusOf))).toEqual([200, 403]))
 
     const [current] = (await read(`withheldListings/${listing}`))?.['imageUrl'] ?? []

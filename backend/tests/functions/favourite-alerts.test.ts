@@ -48,7 +48,7 @@ const post = (fields: object) =>
     .set({ title: 'Honda Civic', price: 9500, currency: 'GBP', userId: 'seller', ...fields })
 const cheaper: FavouriteChange = { kind: 'cheaper', was: 9500 }
 const site = 'https://site.example'
-const tell = (change: FavouriteChange, at = '2026-01-05T00:00:00.000Z') =>
+const alertReader = (change: FavouriteChange, at = '2026-01-05T00:00:00.000Z') =>
   alertAboutFavourite({ firestore, auth, site }, listing, change, new Date(at))
 async function mails() {
   const { docs } = await firestore.collection('mail').where('userId', '==', reader).get()
@@ -67,7 +67,7 @@ it.each([
   ['a higher price', { price: 110 }, undefined],
   ['a price in another currency', { price: 90, currency: 'TRY' }, undefined],
   ['a removal', { price: 90, status: 'removed' as const }, undefined],
-])('what is told about %s', (_what, fields, expected) => {
+])('finds what to email about %s', (_what, fields, expected) => {
   expect(changeOf(active, { ...active, ...fields })).toEqual(expected)
 })
 
@@ -78,30 +78,30 @@ it('no email is sent about a listing that was not active, or is gone', () => {
 
 describe('a favourite', () => {
   it('that is cheaper is emailed once a day, whatever its prices', async () => {
-    await Promise.all([tell(cheaper), tell(cheaper)])
+    await Promise.all([alertReader(cheaper), alertReader(cheaper)])
     expect(await subjects()).toEqual(['“Honda Civic” is now £9,000'])
     await post({ price: 8000 })
-    await tell({ kind: 'cheaper', was: 9000 }, '2026-01-05T23:59:59.999Z')
+    await alertReader({ kind: 'cheaper', was: 9000 }, '2026-01-05T23:59:59.999Z')
     expect(await subjects()).toHaveLength(1)
     await post({ price: 7000 })
-    await tell({ kind: 'cheaper', was: 8000 }, '2026-01-06T00:00:00.000Z')
+    await alertReader({ kind: 'cheaper', was: 8000 }, '2026-01-06T00:00:00.000Z')
     expect(await subjects()).toContain('“Honda Civic” is now £7,000')
     expect(await subjects()).toHaveLength(2)
   })
 
   it('that is sold is emailed once, even on a day when it was cheaper', async () => {
-    await tell(cheaper)
+    await alertReader(cheaper)
     await post({ status: 'sold' })
-    await tell({ kind: 'sold' })
-    await tell({ kind: 'sold' }, '2026-01-06T00:00:00.000Z')
+    await alertReader({ kind: 'sold' })
+    await alertReader({ kind: 'sold' }, '2026-01-06T00:00:00.000Z')
     expect(await subjects()).toHaveLength(2)
     expect(await subjects()).toContain('“Honda Civic” has been sold')
   })
 
   it('is not emailed when it has changed since', async () => {
     await post({ price: 9900 })
-    await tell(cheaper)
-    await tell({ kind: 'sold' })
+    await alertReader(cheaper)
+    await alertReader({ kind: 'sold' })
     expect(await mails()).toEqual([])
   })
 
@@ -112,9 +112,9 @@ describe('a favourite', () => {
     ['have no confirmed address', () => auth.updateUser(reader, { emailVerified: false })],
     ['have a closed account', () => auth.updateUser(reader, { disabled: true })],
     ['no longer have it', removeFavourite],
-  ])('is not told to users who %s', async (_who, change) => {
+  ])('is not emailed to users who %s', async (_who, change) => {
     await change()
-    await tell(cheaper)
+    await alertReader(cheaper)
     expect(await mails()).toEqual([])
   })
 
@@ -122,27 +122,27 @@ describe('a favourite', () => {
     const lookUp = vi.spyOn(auth, 'getUsers')
     const transaction = vi.spyOn(firestore, 'runTransaction')
     await choose({ isOn: false, language: 'en' })
-    await tell(cheaper)
+    await alertReader(cheaper)
     expect(lookUp).not.toHaveBeenCalled()
     expect(transaction).not.toHaveBeenCalled()
     await choose({ isOn: true, language: 'en' })
-    await tell(cheaper)
+    await alertReader(cheaper)
     expect(lookUp).toHaveBeenCalledOnce()
     expect(transaction).toHaveBeenCalledOnce()
   })
 
   it('is no longer emailed once the link of an email was followed', async () => {
-    await tell(cheaper)
+    await alertReader(cheaper)
     const [link = ''] = await links()
     expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'en' })
     expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'en' })
     await post({ status: 'sold' })
-    await tell({ kind: 'sold' })
+    await alertReader({ kind: 'sold' })
     expect(await mails()).toHaveLength(1)
   })
 
   it('has a link in its email that still works after it is removed', async () => {
-    await tell(cheaper)
+    await alertReader(cheaper)
     await removeFavourite()
     const [link = ''] = await links()
     await choose({ isOn: true, language: 'tr' })
@@ -152,19 +152,19 @@ describe('a favourite', () => {
   })
 
   it('shares its link with all favourites of the user', async () => {
-    await tell(cheaper)
+    await alertReader(cheaper)
     await removeFavourite()
     listing = `other-${listing}`
     await addFavourite()
     await post({ price: 9000 })
-    await tell(cheaper)
+    await alertReader(cheaper)
     const [first, second] = await links()
     expect(first).toMatch(/^[\w-]{32}$/)
     expect(second).toBe(first)
   })
 
   it('has a link that works without settings, and writes none', async () => {
-    await tell(cheaper)
+    await alertReader(cheaper)
     const [link = ''] = await links()
     const settings = firestore.doc(`users/${reader}/alertSettings/favourites`)
     await settings.delete()
@@ -175,7 +175,7 @@ describe('a favourite', () => {
 })
 
 it('nothing of it is left of a deleted account', async () => {
-  await tell(cheaper)
+  await alertReader(cheaper)
   const [link = ''] = await links()
   const watchers = firestore.collection('favouriteWatchers').where('userId', '==', reader)
   expect((await watchers.get()).docs.map(({ id }) => id).toSorted()).toEqual([

@@ -269,7 +269,7 @@ describe('a device', () => {
   })
 })
 
-it('a user who is told by email and on devices is looked up once', async () => {
+it('a user who is alerted by email and on devices is looked up once', async () => {
   await choose([await save('1', 'immediately')])
   const getUsers = vi.spyOn(auth, 'getUsers')
   await post()

@@ -134,7 +134,7 @@ it('a listing whose price changed only for those who open it is named', async ()
   ])
 })
 
-it('a deleted account whose data is still there is named', async () => {
+it('a deleted account whose data is still stored is named', async () => {
   await backend.auth.deleteUser('ayse')
   const late = 'Deleted accounts whose data is still there: 1, such as deletedAccounts/ayse.'
   expect(await broken()).toEqual([late])

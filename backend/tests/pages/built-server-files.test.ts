@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe.each(remoteAppsHere)('the server.js of %s', (app) => {
-  it('evaluates in Node with what the shell lends, and has the routes of the remote', async () => {
+  it('evaluates in Node with what the shell shares, and has the routes of the remote', async () => {
     const { sharedModules } = v.parse(shellModule, await evaluated('shell', nodeModules))
     const { createRoutes, texts } = v.parse(routesModule, await evaluated(app, sharedModules))
     expect(createRoutes).toBeTypeOf('function')

@@ -76,7 +76,7 @@ async function releaseShellOf(script: string): Promise<void> {
 }
 
 const published = () => parseRegistry(fake.served('market')['/remotes.json'] ?? '')
-/** The files of the live shell, without the builds that are kept. */
+/** The files of the live shell, without the retained builds. */
 const shellFiles = () =>
   Object.keys(fake.served('market'))
     .filter((path) => !path.startsWith('/shells/'))
@@ -208,7 +208,7 @@ it('withdraws a release: its files are gone, and it cannot come back', async () 
   expect(foldersOf('market-browse')).toEqual(['v1'])
 })
 
-it('rolls back the shell to a kept build, without uploading it or changing the registry', async () => {
+it('rolls back the shell to a retained build, without uploading it or changing the registry', async () => {
   for (const script of ['one.js', 'two.js', 'three.js', 'four.js']) await releaseShellOf(script)
   await release('v1')
   const count = fake.uploads.length

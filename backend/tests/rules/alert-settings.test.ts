@@ -13,7 +13,7 @@ const mehmet = signedInAs('mehmet')
 const chosen = { isOn: true, language: 'tr' }
 const choose = (fields: object, client = ayse, at = path) => setDoc(doc(client, at), fields)
 
-describe('whether a user is told about favourites', () => {
+describe('whether a user gets emails about favourites', () => {
   it('is chosen and read by its owner, and changed', async () => {
     await assertSucceeds(getDoc(doc(ayse, path)))
     await assertSucceeds(choose(chosen))
@@ -85,7 +85,7 @@ describe('the language of a user’s emails', () => {
     await assertFails(set(fields))
   })
 
-  it('is stored of a banned user, who is told by email, but not with the last token of a deleted account', async () => {
+  it('is stored of a banned user, who still gets emails, but not with the last token of a deleted account', async () => {
     await store('limits/ayse', { isBanned: true })
     await assertSucceeds(set({ language: 'tr' }))
     await store('deletedAccounts/ayse', { deletedAt: new Date() })

@@ -37,7 +37,7 @@ describeOwnDocuments(rules, {
   max: deviceLimit,
 })
 
-describe('devices that are told', () => {
+describe('devices that receive alerts', () => {
   it('are changed by their owner', async () => {
     await stored()
     await assertSucceeds(save(device({ searches: ['2@1'] })))

@@ -49,7 +49,7 @@ describe('reports', () => {
 
   it.each([
     ['a comment that is empty', { comment: '' }],
-    ['a longest comment', { comment: 'ş'.repeat(maxReportCommentLength) }],
+    ['the longest comment', { comment: 'ş'.repeat(maxReportCommentLength) }],
   ])('accept %s', async (_what, fields) => {
     await assertSucceeds(send(report(fields)))
   })

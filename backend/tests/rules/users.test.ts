@@ -68,8 +68,8 @@ describe('profiles', () => {
   })
 
   it.each([
-    ['a longest name', { name: 'ş'.repeat(100) }],
-    ['a longest text about oneself', { about: 'x'.repeat(2000) }],
+    ['the longest name', { name: 'ş'.repeat(100) }],
+    ['the longest text about oneself', { about: 'x'.repeat(2000) }],
     ...plainNames.map((name): [string, Readonly<Record<string, unknown>>] => [
       `the name ${name}`,
       { name },
