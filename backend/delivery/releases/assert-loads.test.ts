@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { listen } from '#tests/listen.ts'
 import { aRelease } from '#tests/releases/a-release.ts'
 
 import { assertLoads } from './assert-loads.ts'
@@ -29,11 +29,9 @@ let headers: Record<string, string>
 let site: string
 
 async function serve(answer: Parameters<typeof createServer>[1]): Promise<string> {
-  const server = createServer(answer ?? (() => {})).listen(0, 'localhost')
+  const server = createServer(answer ?? (() => {}))
   servers.push(server)
-  await once(server, 'listening')
-  const address = server.address()
-  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`
+  return `http://${await listen(server)}`
 }
 
 const serveShell = (policy: string) =>

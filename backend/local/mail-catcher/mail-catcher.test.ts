@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { listen } from '#tests/listen.ts'
+
 import type { MailCatcher } from './mail-catcher.ts'
 import { startMailCatcher } from './mail-catcher.ts'
 
@@ -160,11 +162,9 @@ test('shows the emails that functions have written, as text', async () => {
     const documents = [mail('<b>Second</b>', '2026-11-02'), mail('First', '2026-11-01')]
     response.end(JSON.stringify({ documents }))
   })
-  await new Promise<void>((resolve) => firestore.listen(0, resolve))
+  const host = await listen(firestore)
   await catcher.close()
-  const address = firestore.address()
-  const port = typeof address === 'string' ? address : address?.port
-  catcher = await startMailCatcher({ port: 0, documents: `http://localhost:${port}` })
+  catcher = await startMailCatcher({ port: 0, documents: `http://${host}` })
   const mails = await fetch(`${catcher.url}/mails`)
   const rest = { to: ['ayse@example.com'], text: 'Merhaba' }
   expect(await mails.json()).toEqual([

@@ -1,7 +1,8 @@
-import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { listen } from '#tests/listen.ts'
 
 import { settingsOnFreePorts } from './ports.ts'
 import { startSiteProxy } from './site-proxy.ts'
@@ -30,10 +31,8 @@ beforeEach(async () => {
     return response
       .writeHead(200, { 'Content-Security-Policy': policy, 'X-Host': request.headers.host })
       .end(`page ${request.url}`)
-  }).listen(0, 'localhost')
-  await once(site, 'listening')
-  const bound = site.address()
-  address = `http://localhost:${typeof bound === 'object' ? bound?.port : ''}`
+  })
+  address = `http://${await listen(site)}`
 })
 afterEach(() => {
   running.abort()

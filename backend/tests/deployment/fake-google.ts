@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 
 import * as v from 'valibot'
+
+import { listen } from '#tests/listen.ts'
 
 type Resource = Record<string, unknown>
 
@@ -353,12 +356,10 @@ export async function startFakeGoogle() {
       }
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const host = await listen(server)
 
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://${host}`,
     changes,
     /** Requests that this fake does not know. */
     unknown,
@@ -379,9 +380,7 @@ export async function startFakeGoogle() {
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Resource> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk))
   const isJson = request.headers['content-type']?.includes('json')
-  const text = Buffer.concat(chunks).toString()
-  return isJson && text !== '' ? v.parse(bodySchema, JSON.parse(text)) : {}
+  const body = await text(request)
+  return isJson && body !== '' ? v.parse(bodySchema, JSON.parse(body)) : {}
 }

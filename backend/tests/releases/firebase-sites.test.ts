@@ -9,7 +9,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import type { RemoteApp } from '#base/apps.ts'
 import { parseProductionSettings } from '#base/production-settings.ts'
-import { startFakeHosting } from '#releases/firebase/fake-hosting.ts'
 import { firebaseSites } from '#releases/firebase/firebase-sites.ts'
 import { createHostingApi } from '#releases/firebase/hosting-api.ts'
 import { parseRegistry } from '#releases/registry.ts'
@@ -20,6 +19,7 @@ import { projectVariables } from '#tests/project-variables.ts'
 import { firestoreProject } from '#tests/rules/rules-environment.ts'
 
 import { aRelease } from './a-release.ts'
+import { startFakeHosting } from './fake-hosting.ts'
 
 const note = { action: 'release', by: 'ada' }
 const settings = parseProductionSettings(projectVariables)

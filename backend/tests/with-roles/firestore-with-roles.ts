@@ -6,7 +6,8 @@ import type {
 } from 'node:http2'
 import { connect, constants, createServer } from 'node:http2'
 
-import { listen } from './listen.ts'
+import { listen } from '#tests/listen.ts'
+
 import type { MayCall } from './may-call.ts'
 
 /** What Google asks for before it answers a method of Firestore. */

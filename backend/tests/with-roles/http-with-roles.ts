@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 
 import { createProxyServer } from 'http-proxy-3'
 
-import { listen } from './listen.ts'
+import { listen } from '#tests/listen.ts'
+
 import type { MayCall } from './may-call.ts'
 
 /** What Google asks for before it does what a request wants; undefined for a request that the fake does not know. */

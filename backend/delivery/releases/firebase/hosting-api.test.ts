@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { startFakeHosting } from './fake-hosting.ts'
+import { startFakeHosting } from '#tests/releases/fake-hosting.ts'
+
 import type { HostingApi } from './hosting-api.ts'
 import { createHostingApi } from './hosting-api.ts'
 import type { SiteFile } from './site-files.ts'

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import type { Server, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { routesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { listen } from './a-site.ts'
 import { createServerFiles } from './server-files.ts'
 
 const remote = `
@@ -14,7 +13,7 @@ const remote = `
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 const signal = new AbortController().signal
 
-let site: Server
+let site: Awaited<ReturnType<typeof listen>>
 let origin: string
 let requests: number
 let answer: (response: ServerResponse) => void
@@ -22,19 +21,13 @@ let answer: (response: ServerResponse) => void
 beforeEach(async () => {
   requests = 0
   answer = (response) => response.end(remote)
-  site = createServer((_request, response) => {
+  site = await listen((_request, response) => {
     requests += 1
     answer(response)
-  }).listen(0)
-  await once(site, 'listening')
-  const address = site.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  origin = `http://localhost:${address.port}`
+  })
+  origin = site.origin
 })
-afterEach(() => {
-  site.closeAllConnections()
-  site.close()
-})
+afterEach(() => site.close())
 
 /** A busy machine is slow, which is not a failure: only tests of the limit have a short one. */
 const files = (timeoutMs = 60_000) =>

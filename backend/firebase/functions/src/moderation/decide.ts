@@ -19,7 +19,7 @@ import { readListing, writeListing } from '#functions/withheld/stored-listing.ts
 
 import { factsOf, reportsOf, unanswered } from './case-facts.ts'
 import {
-  caseAfter,
+  decidedCase,
   listingAfter,
   noticeAction,
   outcomeOfObjection,
@@ -154,7 +154,7 @@ function write(
     transaction.set(notices.doc(stored.objection.noticeId), answered, { merge: true })
   }
 
-  const after = caseAfter(stored, next?.facts, { outcome, objectionOutcome }, now)
+  const after = decidedCase(stored, next?.facts, { outcome, objectionOutcome }, now)
   transaction.set(firestore.doc(`cases/${caseId}`), after)
 
   const entry: Omit<AuditEntry, 'id'> = {

@@ -93,7 +93,7 @@ type Answers = {
 }
 
 /** The case after a decision, which may change its state and answer its reports and its objection. */
-export function caseAfter(
+export function decidedCase(
   stored: StoredCase,
   state: StateFacts | undefined,
   { outcome, objectionOutcome }: Answers,

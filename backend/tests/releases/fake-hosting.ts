@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 
 import * as v from 'valibot'
+
+import { listen } from '#tests/listen.ts'
 
 type Version = { config: unknown; files: Map<string, string>; isFinal: boolean }
 
@@ -127,7 +130,7 @@ export async function startFakeHosting() {
   }
 
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void buffer(request).then((body) => {
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
       const requestLine = `${request.method} ${url.pathname}`
       const [, site, path] = /^GET \/served\/([^/]+)(\/.*)$/.exec(requestLine) ?? []
@@ -145,12 +148,10 @@ export async function startFakeHosting() {
       }
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const host = await listen(server)
 
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://${host}`,
     /** The uploaded hashes, in order. */
     uploads,
     /** What visitors of a site get: contents by paths. */
@@ -162,10 +163,4 @@ export async function startFakeHosting() {
     releaseCount: (site: string) => releases.get(site)?.length ?? 0,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks)
 }
