@@ -1,7 +1,9 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useIsOnline } from '@adamarket/shared/contract/use-connectivity.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
+import { appError } from '@adamarket/shared/domain/app-error.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
+import { err } from '@adamarket/shared/domain/result.ts'
 import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -78,7 +80,9 @@ export function useSubmission(options: Options): Submission {
       setHavePhotosFailed(true)
       return 'failed'
     }
-    const sent = await send(fields, finished.value)
+    const sent = await send(fields, finished.value).catch((cause: unknown) =>
+      err(appError('unexpected', cause)),
+    )
     if (sent.ok) return undefined
     report({ what: 'A listing could not be written', cause: sent.error.cause })
     return session.getState().user ? 'failed' : 'signed-out'

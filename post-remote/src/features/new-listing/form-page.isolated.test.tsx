@@ -445,6 +445,21 @@ describe('the form', () => {
     expect(report.mock.calls[0]?.[0].cause).toEqual(new Error('User data not found'))
   })
 
+  it('shows the general alert when the write throws, and can be sent again', async () => {
+    storeDraft()
+    const report = vi.fn()
+    const listings = createMemoryListings([])
+    const create = vi
+      .fn<OwnListingsPort['create']>(listings.own.create)
+      .mockRejectedValueOnce(new TypeError('There is no such thing in this browser'))
+    const { router } = await visit(cats, { report, ownListings: { ...listings.own, create } })
+    await userEvent.click(await postNow())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error submitting form.')
+    expect(report).toHaveBeenCalledOnce()
+    await userEvent.click(await postNow())
+    await expect.poll(() => router.state.location.pathname).toBe('/success')
+  })
+
   it('says Posting... while it is posted, with a button that is off and keeps the focus', async () => {
     storeDraft()
     const create = vi.fn(() => new Promise<never>(() => undefined))

@@ -35,7 +35,7 @@ async function show({
     {
       preparer: {
         prepare: async (source) => {
-          if ((await source.text()).includes('broken')) return err('unreadable')
+          if ((await source.text()).includes('broken')) return err('broken')
           const blob = new Blob(['picture'], { type: 'image/webp' })
           return ok({ large: blob, small: blob, width: 4, height: 3, extension: 'webp' })
         },

@@ -2,7 +2,7 @@ import type { PicturesPort, Upload } from '@adamarket/shared/domain/ports.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { StoredBlobs, StoredPhotos, StoredTray } from './stored-photos.ts'
 import { createPhotoTray } from './photo-tray.ts'
@@ -12,11 +12,18 @@ import type { PicturePreparer } from './prepare-picture.ts'
 const jpeg = (name: string, contents = name) =>
   new File([new Uint8Array([0xff, 0xd8, 0xff]), contents], name, { type: 'image/jpeg' })
 
+/** A file of a cloud that has vanished: its first bytes were read, and no others. */
+function vanished(name: string) {
+  const file = jpeg(name)
+  file.arrayBuffer = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'))
+  return file
+}
+
 /** Returns a picture whose bytes tell its rotation; a file that says `broken` is unreadable. */
 const preparer: PicturePreparer = {
   prepare: async (source, turns) => {
     const text = await source.text()
-    if (text.includes('broken')) return err('unreadable')
+    if (text.includes('broken')) return err('broken')
     const blob = new Blob([`${text} turned ${turns}`], { type: 'image/webp' })
     return ok({ large: blob, small: blob, width: 4, height: 3, extension: 'webp' })
   },
@@ -161,6 +168,51 @@ describe('a tray of photos', () => {
     expect(reasonsOf(tray)).toEqual([])
   })
 
+  it('refuses only the file whose bytes are gone, by its name, and adds the others', async () => {
+    const { tray } = open()
+    tray.add([vanished('gone.jpg'), jpeg('a.jpg')])
+    expect(await tray.finished()).toEqual({ ok: false, error: 'failed' })
+    expect(reasonsOf(tray)).toEqual(['gone.jpg: unreadable'])
+    expect(namesOf(tray)).toEqual(['a.jpg'])
+    tray.add([jpeg('b.jpg')])
+    expect(await tray.finished()).toMatchObject({ ok: true, value: { length: 2 } })
+  })
+
+  it('says of a file without a size that cannot be read that it cannot be read', async () => {
+    const file = vanished('cloud.jpg')
+    Object.defineProperty(file, 'size', { value: 0 })
+    const { tray } = open()
+    tray.add([file])
+    await expect.poll(() => reasonsOf(tray)).toEqual(['cloud.jpg: unreadable'])
+  })
+
+  it('fails only the photo whose upload throws, and stores the others', async () => {
+    const { memory, pictures } = heldPictures()
+    const upload = vi.fn<PicturesPort['upload']>(memory.upload).mockImplementationOnce(() => {
+      throw new TypeError('There is no such thing in this browser')
+    })
+    const { tray } = open({ pictures: { ...pictures, upload } })
+    tray.add([jpeg('a.jpg'), jpeg('b.jpg')])
+    await expect.poll(() => statesOf(tray)).toEqual(['failed', 'stored'])
+    expect(await tray.finished()).toEqual({ ok: false, error: 'failed' })
+    tray.retry(idOf(tray, 0))
+    await expect.poll(() => statesOf(tray)).toEqual(['stored', 'stored'])
+  })
+
+  it('fails a photo whose prepared file cannot be read', async () => {
+    const device = memoryKept()
+    const first = open({ pictures: heldPictures().pictures }, device).tray
+    first.add([jpeg('a.jpg')])
+    await expect.poll(() => device.current()?.photos).toHaveLength(1)
+    first.dispose()
+    for (const { small } of device.blobs.values()) {
+      small.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+    }
+    const { tray } = open({}, device)
+    await expect.poll(() => statesOf(tray)).toEqual(['failed'])
+    expect(tray.store.getState().photos[0]?.state).toMatchObject({ problem: 'unreadable' })
+  })
+
   it('refuses a too large file before reading it', async () => {
     const file = jpeg('huge.jpg')
     Object.defineProperty(file, 'size', { value: 51 * 1024 * 1024 })
@@ -279,6 +331,23 @@ describe('photos on the device', () => {
     expect(held[3]?.name).toBe(held[1]?.name)
   })
 
+  it('are restored without the one whose files the device has lost, which is named', async () => {
+    const device = memoryKept()
+    const first = open({ pictures: heldPictures().pictures }, device).tray
+    first.add([jpeg('a.jpg'), jpeg('b.jpg')])
+    await expect.poll(() => device.current()?.photos).toHaveLength(2)
+    first.dispose()
+    const lost = device.current()?.photos[0]?.id
+    const readBlobs: StoredPhotos['readBlobs'] = (id) =>
+      id === lost
+        ? Promise.reject(new DOMException('', 'NotReadableError'))
+        : device.kept.readBlobs(id)
+    const { tray } = open({}, { ...device, kept: { ...device.kept, readBlobs } })
+    await expect.poll(() => statesOf(tray)).toEqual(['stored'])
+    expect(namesOf(tray)).toEqual(['b.jpg'])
+    expect(reasonsOf(tray)).toEqual(['a.jpg: unreadable'])
+  })
+
   it('are removed once the listing is written', async () => {
     const device = memoryKept()
     const { tray, pictures } = open({}, device)
@@ -328,6 +397,39 @@ describe('photos on the device', () => {
     expect(await tray.finished()).toMatchObject({ ok: true })
     await expect.poll(() => tray.store.getState().isKept).toBe(false)
     expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a device that never answers', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('refuses only the file that it does not give', async () => {
+    const file = jpeg('cloud.jpg')
+    file.arrayBuffer = () => new Promise(() => {})
+    const { tray } = open()
+    tray.add([file, jpeg('a.jpg')])
+    const finished = tray.finished()
+    // The timer of a file starts once its first bytes were read.
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(statesOf(tray)).toEqual(['stored'])
+    })
+    expect(await finished).toEqual({ ok: false, error: 'failed' })
+    expect(reasonsOf(tray)).toEqual(['cloud.jpg: unreadable'])
+  })
+
+  it('does not keep photos from being added and uploaded', async () => {
+    const never = () => new Promise<never>(() => {})
+    const device = memoryKept()
+    const kept = { ...device.kept, read: never, write: never, writeBlobs: never }
+    const { tray } = open({}, { ...device, kept })
+    tray.add([jpeg('a.jpg'), jpeg('b.jpg')])
+    const finished = tray.finished()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored', 'stored']))
+    expect(await finished).toMatchObject({ ok: true })
+    expect(tray.store.getState().isKept).toBe(false)
   })
 })
 

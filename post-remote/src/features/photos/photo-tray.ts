@@ -1,18 +1,17 @@
 import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
-import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { randomId } from '@adamarket/shared/state/random-id.ts'
 import { createStore } from 'zustand/vanilla'
 
-import { checkFile, hashOf } from './check-file.ts'
+import { checkFile } from './check-file.ts'
 import type { StoredPhotos } from './stored-photos.ts'
 import { storePhotos } from './stored-photos.ts'
 import type { PhotoTray, RefusalReason } from './photo.ts'
 import type { PicturePreparer } from './prepare-picture.ts'
 import { createPicturePreparer } from './prepare-picture.ts'
 import type { TrayEntry } from './tray-entry.ts'
-import { createEntry, createStoredEntry, releaseAddresses } from './tray-entry.ts'
+import { createStoredEntry, releaseAddresses } from './tray-entry.ts'
 import { createTrayPersistence } from './tray-persistence.ts'
 import type { Tray, TrayAction } from './tray-reducer.ts'
 import { createTray, isSettled, reduceTray } from './tray-reducer.ts'
@@ -88,9 +87,9 @@ export function createPhotoTray(
     find,
     dispatch,
     onReplaced: (before) => void removeUploads(before),
-    onUnreadable: (entry) => {
+    onRefused: (entry, reason) => {
       drop(entry)
-      refuse(entry.kept.name ?? '', entry.isHeic ? 'heic' : 'broken')
+      refuse(entry.kept.name ?? '', reason)
     },
   })
 
@@ -105,23 +104,17 @@ export function createPhotoTray(
     const found = await persistence.read(existing)
     if (!found) return
     dispatch({ type: 'restored', ...found })
+    for (const { name = '' } of found.unreadable) refuse(name, 'unreadable')
     if (isOver) return
     for (const entry of found.entries) if (entry.kept.link === undefined) queue.start(entry.kept.id)
   }
 
   const take = async (file: File) => {
     if (isOver) return
-    if (entries().length >= listingLimits.imageCount) return refuse(file.name, 'too-many')
-    const kind = await checkFile(file)
-    if (!kind.ok) return refuse(file.name, kind.error)
-    const hash = await hashOf(file)
-    if (hash !== undefined && entries().some((entry) => entry.kept.hash === hash)) {
-      return refuse(file.name, 'duplicate')
-    }
-    const id = randomId()
-    const photo = { id, pictureId: id, name: file.name, turns: 0, ...(hash && { hash }) } as const
-    dispatch({ type: 'added', entry: createEntry(photo, { file, isHeic: kind.value === 'heic' }) })
-    queue.start(id)
+    const checked = await checkFile(file, entries)
+    if (!checked.ok) return refuse(file.name, checked.error)
+    dispatch({ type: 'added', entry: checked.value })
+    queue.start(checked.value.kept.id)
   }
 
   let arriving: Promise<void> = restore().catch((cause: unknown) => {
@@ -140,7 +133,14 @@ export function createPhotoTray(
   return {
     store,
     add(files) {
-      for (const file of files) arriving = arriving.then(() => take(file))
+      for (const file of files) {
+        arriving = arriving
+          .then(() => take(file))
+          .catch((cause: unknown) => {
+            refuse(file.name, 'unreadable')
+            report({ what: 'A photo could not be added', cause })
+          })
+      }
     },
     move(id, index) {
       dispatch({ type: 'moved', id, index })
@@ -169,10 +169,7 @@ export function createPhotoTray(
       dispatch({ type: 'advanced', id, state: { kind: 'stopped' } })
     },
     dismissRefusals: () => dispatch({ type: 'refusalsDismissed' }),
-    async finished() {
-      await arriving
-      return await untilFinished(store)
-    },
+    finished: () => untilFinished(store, arriving),
     async commit() {
       stop()
       const { dropped } = store.getState()

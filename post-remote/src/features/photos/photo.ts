@@ -13,7 +13,7 @@ export type PhotoState =
   | { readonly kind: 'stored'; readonly link: string }
   /** The visitor cancelled it; `retry` uploads it. */
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'failed'; readonly problem: AppError['kind'] }
+  | { readonly kind: 'failed'; readonly problem: AppError['kind'] | 'unreadable' }
 
 /** A photo in the tray; the first of them is the cover. */
 export type Photo = {
@@ -36,8 +36,10 @@ export type RefusalReason =
   /** HEIC, as iPhones take it, in a browser that cannot read it. */
   | 'heic'
   | 'not-a-picture'
-  /** A picture by its first bytes, but not readable. */
+  /** A picture by its first bytes, but not by the others. */
   | 'broken'
+  /** The device does not give its bytes, such as those of a file that was deleted since. */
+  | 'unreadable'
 
 export type Refusal = {
   readonly id: string
@@ -76,7 +78,7 @@ export type PhotoTray = {
   dismissRefusals(): void
   /**
    * The links of all photos, the cover first, once all are stored. `failed`: one of them failed or was
-   * cancelled, or there is no connection.
+   * cancelled, or a file was refused meanwhile, or there is no connection.
    */
   finished(): Promise<Result<readonly string[], 'failed' | 'empty'>>
   /** After the listing was written: removes the copies on the device, and uploads that it does not use. */

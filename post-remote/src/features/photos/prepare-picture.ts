@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
 
@@ -10,10 +11,13 @@ import { limitConcurrency } from './limit-concurrency.ts'
 
 /** Scales pictures down, one after the other: a phone has no memory for several at once. */
 export type PicturePreparer = {
-  /** `unreadable`: the browser cannot decode it. */
-  prepare(source: Blob, turns: Turns): Promise<Result<RenderedPicture, 'unreadable'>>
+  /** `broken`: the browser cannot decode it. `unreadable`: the browser has not done so in time. */
+  prepare(source: Blob, turns: Turns): Promise<Result<RenderedPicture, 'broken' | 'unreadable'>>
   close(): void
 }
+
+/** Some browsers never answer for a picture that needs too much memory, and the others wait for it. */
+const timeoutMs = 60_000
 
 type Render = (source: Blob, turns: Turns) => Promise<RenderedPicture>
 
@@ -22,16 +26,21 @@ export function createPicturePreparer(): PicturePreparer {
   const inTurn = limitConcurrency(1)
   const worker = startWorker()
   const onPage: Render = (source, turns) => renderPicture(source, turns, createElementSurface)
-  const render = worker ? renderIn(worker, onPage) : onPage
+  let render = worker ? renderIn(worker, onPage) : onPage
   return {
     prepare: (source, turns) =>
-      inTurn(async () => {
-        try {
-          return ok(await render(source, turns))
-        } catch {
-          return err('unreadable')
-        }
-      }),
+      inTurn(() =>
+        withTimeout(
+          render(source, turns).then(ok, () => err('broken')),
+          timeoutMs,
+          () => {
+            // A late answer of the worker would be taken for that about the next picture.
+            worker?.terminate()
+            render = onPage
+            return err('unreadable')
+          },
+        ),
+      ),
     close: () => worker?.terminate(),
   }
 }
@@ -53,16 +62,16 @@ function startWorker(): Worker | undefined {
 function renderIn(worker: Worker, fallback: Render): Render {
   let hasFailed = false
   const ask = (source: Blob, turns: Turns) =>
-    new Promise<RenderedPicture | 'unreadable' | 'failed'>((resolve) => {
+    new Promise<RenderedPicture | 'broken' | 'failed'>((resolve) => {
       const answered = new AbortController()
-      const answer = (outcome: RenderedPicture | 'unreadable' | 'failed') => {
+      const answer = (outcome: RenderedPicture | 'broken' | 'failed') => {
         answered.abort()
         resolve(outcome)
       }
       const { signal } = answered
       worker.addEventListener(
         'message',
-        ({ data }: MessageEvent<RenderedPicture | undefined>) => answer(data ?? 'unreadable'),
+        ({ data }: MessageEvent<RenderedPicture | undefined>) => answer(data ?? 'broken'),
         { signal },
       )
       worker.addEventListener('error', () => answer('failed'), { signal })
@@ -71,7 +80,7 @@ function renderIn(worker: Worker, fallback: Render): Render {
     })
   return async (source, turns) => {
     const answer = hasFailed ? 'failed' : await ask(source, turns)
-    if (answer === 'unreadable') throw new Error('The picture cannot be read')
+    if (answer === 'broken') throw new Error('The picture cannot be decoded')
     if (answer !== 'failed') return answer
     hasFailed = true
     return fallback(source, turns)

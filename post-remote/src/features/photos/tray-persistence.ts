@@ -1,5 +1,6 @@
-import type { StoredBlobs, StoredPhotos } from './stored-photos.ts'
-import type { TrayEntry } from './tray-entry.ts'
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
+
+import type { StoredBlobs, StoredPhoto, StoredPhotos } from './stored-photos.ts'
 import { createEntry, createStoredEntry } from './tray-entry.ts'
 import type { Tray } from './tray-reducer.ts'
 
@@ -10,13 +11,27 @@ type Options = {
   readonly onFailed: (cause: unknown) => void
 }
 
+/** A broken database may never answer, and slow storage needs some seconds for large photos. */
+const deviceTimeoutMs = 10_000
+
+type RestoredTray = Pick<Tray, 'entries' | 'dropped'> & {
+  readonly unreadable: readonly StoredPhoto[]
+}
+
 /** A tray's copy on the device. Writes run one after another, and each saves the current tray. */
 export type TrayPersistence = ReturnType<typeof createTrayPersistence>
 
 export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
   let writing: Promise<void> = Promise.resolve()
+  let waitMs = deviceTimeoutMs
+  const inTime = <Value>(answer: Promise<Value>): Promise<Value> =>
+    withTimeout(answer, waitMs, () => {
+      // One wait is enough: what follows is tried, and not waited for.
+      waitMs = 0
+      throw new Error('The device did not answer in time')
+    })
   const write = (what: () => Promise<void>): Promise<void> => {
-    writing = writing.then(what).catch(onFailed)
+    writing = writing.then(() => inTime(what())).catch(onFailed)
     return writing
   }
   return {
@@ -32,23 +47,23 @@ export function createTrayPersistence({ kept, getTray, onFailed }: Options) {
     forget: () => write(kept.forget),
     /**
      * The photos that an earlier page saved, followed by pictures of the edited listing that it did not know;
-     * undefined when nothing was saved. Rejects when the device cannot be read.
+     * undefined when nothing was saved. Rejects when the device cannot be read; photos of which only the files cannot
+     * be are `unreadable`.
      */
-    async read(
-      existing: readonly string[],
-    ): Promise<Pick<Tray, 'entries' | 'dropped'> | undefined> {
-      const found = await kept.read()
+    async read(existing: readonly string[]): Promise<RestoredTray | undefined> {
+      const found = await inTime(kept.read())
       if (!found) return undefined
       const restored = await Promise.all(
-        found.photos.map(async (photo): Promise<readonly TrayEntry[]> => {
-          const blobs = await kept.readBlobs(photo.id)
-          return blobs || photo.link ? [createEntry(photo, { blobs })] : []
+        found.photos.map(async (photo) => {
+          const blobs = await inTime(kept.readBlobs(photo.id)).catch(() => undefined)
+          return { photo, entry: blobs || photo.link ? createEntry(photo, { blobs }) : undefined }
         }),
       )
-      const usable = restored.flat()
+      const usable = restored.flatMap(({ entry }) => entry ?? [])
+      const unreadable = restored.flatMap(({ photo, entry }) => (entry ? [] : photo))
       const known = new Set([...found.dropped, ...usable.map((entry) => entry.kept.link)])
       const others = existing.filter((link) => !known.has(link)).map(createStoredEntry)
-      return { entries: [...usable, ...others], dropped: found.dropped }
+      return { entries: [...usable, ...others], dropped: found.dropped, unreadable }
     },
   }
 }

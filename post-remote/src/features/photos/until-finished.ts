@@ -5,11 +5,18 @@ import type { PhotoTray, TrayState } from './photo.ts'
 
 type Outcome = Awaited<ReturnType<PhotoTray['finished']>>
 
-/** The links of all photos, once they are stored, or why they are not. */
-export function untilFinished({
-  getState,
-  subscribe,
-}: Pick<StoreApi<TrayState>, 'getState' | 'subscribe'>): Promise<Outcome> {
+type Store = Pick<StoreApi<TrayState>, 'getState' | 'subscribe'>
+
+/** The links of all photos, once the files that are `arriving` were read and all are stored, or why they are not. */
+export async function untilFinished(store: Store, arriving: Promise<void>): Promise<Outcome> {
+  const { refusals } = store.getState()
+  await arriving
+  const outcome = await untilSettled(store)
+  const isIncomplete = store.getState().refusals.some((one) => !refusals.includes(one))
+  return outcome.ok && isIncomplete ? err('failed') : outcome
+}
+
+function untilSettled({ getState, subscribe }: Store): Promise<Outcome> {
   return new Promise((resolve) => {
     const unsubscribe = subscribe((state) => settle(state))
     const settle = (state: TrayState) => {

@@ -2,8 +2,10 @@ import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { PicturesPort, Upload } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { resultOf } from '@adamarket/shared/domain/result-of.ts'
 import { pictureFilenames } from '@adamarket/shared/domain/listing/stored-picture.ts'
 
+import { bytesOf } from './check-file.ts'
 import type { StoredBlobs } from './stored-photos.ts'
 
 type Options = {
@@ -19,9 +21,14 @@ type Options = {
   readonly onSmallSent: (link: string) => void
 }
 
+type Failure =
+  | AppError
+  | { readonly kind: 'aborted' }
+  | { readonly kind: 'unreadable'; readonly cause: unknown }
+
 /**
  * Uploads both files of a photo and returns the link of the large one. The small one goes first, so that
- * it always exists beside the large one.
+ * it always exists beside the large one. `unreadable`: the device does not give the bytes of a file.
  */
 export async function uploadPhoto({
   pictures,
@@ -32,17 +39,18 @@ export async function uploadPhoto({
   signal,
   onProgress,
   onSmallSent,
-}: Options): Promise<Result<string, AppError | { readonly kind: 'aborted' }>> {
+}: Options): Promise<Result<string, Failure>> {
   const names = pictureFilenames(pictureId, blobs, blobs.extension)
   const total = blobs.small.size + blobs.large.size
   let sent = 0
   const send = async (filename: string, blob: Blob) => {
-    const bytes = await blob.arrayBuffer()
+    const read = await resultOf(bytesOf(blob))
+    if (!read.ok) return err({ kind: 'unreadable', cause: read.error.cause } as const)
     if (signal.aborted) return err({ kind: 'aborted' } as const)
     const upload: Upload = pictures.upload({
       userId,
       filename,
-      bytes,
+      bytes: read.value,
       contentType: blob.type,
       onProgress: (fraction) => onProgress((sent + fraction * blob.size) / total),
     })

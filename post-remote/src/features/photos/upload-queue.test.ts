@@ -2,6 +2,7 @@ import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { expect, it, vi } from 'vitest'
 
+import type { RefusalReason } from './photo.ts'
 import type { PicturePreparer } from './prepare-picture.ts'
 import type { TrayEntry } from './tray-entry.ts'
 import { createEntry, createStoredEntry } from './tray-entry.ts'
@@ -18,7 +19,7 @@ function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () =
   const kinds: string[] = []
   const close = vi.fn<() => void>()
   const onReplaced = vi.fn<(before: TrayEntry) => void>()
-  const onUnreadable = vi.fn<(entry: TrayEntry) => void>()
+  const onRefused = vi.fn<(entry: TrayEntry, reason: RefusalReason) => void>()
   const pictures = createMemoryPictures()
   const queue = createUploadQueue({
     userId: 'ayse',
@@ -33,7 +34,7 @@ function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () =
       if (kinds.at(-1) !== kind) kinds.push(kind)
     },
     onReplaced,
-    onUnreadable,
+    onRefused,
   })
   const turn = () => {
     tray = reduceTray(tray, { type: 'turned', id })
@@ -45,7 +46,7 @@ function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () =
     pictures,
     close,
     onReplaced,
-    onUnreadable,
+    onRefused,
     turn,
     entry: () => tray.entries[0],
   }
@@ -75,10 +76,21 @@ it('does not change a cancelled photo', async () => {
   expect(pictures.links.size).toBe(0)
 })
 
-it('reports a file that cannot be read', async () => {
-  const { queue, id, onUnreadable } = open(fromFile, async () => err('unreadable'))
+const gone = new File([], 'gone.jpg')
+gone.arrayBuffer = () => Promise.reject(new DOMException('It is gone', 'NotReadableError'))
+
+it.each([
+  ['a file that is no picture', fromFile, 'broken'],
+  ['a file that has vanished before it is decoded', { ...fromFile, file: gone }, 'unreadable'],
+  [
+    'a HEIC file that has vanished before it is decoded',
+    { ...fromFile, file: gone, isHeic: true },
+    'unreadable',
+  ],
+] as const)('refuses %s', async (_what, entry, reason) => {
+  const { queue, id, onRefused } = open(entry, async () => err('broken'))
   queue.start(id)
-  await expect.poll(() => onUnreadable).toHaveBeenCalledExactlyOnceWith(fromFile)
+  await expect.poll(() => onRefused).toHaveBeenCalledExactlyOnceWith(entry, reason)
 })
 
 it('gives a rotated photo another name and passes on the previous one', async () => {

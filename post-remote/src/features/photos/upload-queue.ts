@@ -2,8 +2,11 @@ import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
+import { resultOf } from '@adamarket/shared/domain/result-of.ts'
 import { randomId } from '@adamarket/shared/state/random-id.ts'
 
+import { bytesOf } from './check-file.ts'
+import type { PhotoState, RefusalReason } from './photo.ts'
 import type { StoredBlobs } from './stored-photos.ts'
 import type { PicturePreparer } from './prepare-picture.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -24,9 +27,11 @@ type Options = {
   readonly dispatch: (action: TrayAction) => void
   /** The previous uploads of the photo are no longer needed. */
   readonly onReplaced: (before: TrayEntry) => void
-  /** A new file cannot be read as a picture. */
-  readonly onUnreadable: (entry: TrayEntry) => void
+  /** A new file is no picture that can be shown. */
+  readonly onRefused: (entry: TrayEntry, reason: RefusalReason) => void
 }
+
+type FailedPhoto = Extract<PhotoState, { readonly kind: 'failed' }>
 
 /** The number of simultaneous uploads. */
 const uploadsAtOnce = 3
@@ -54,11 +59,11 @@ export function createUploadQueue(options: Options) {
     const rendered = await render(entry, signal)
     if (signal.aborted) return false
     if (!rendered.ok) {
+      const { error } = rendered
       const { link } = entry.kept
-      if (rendered.error === 'unavailable') {
-        dispatch({ type: 'advanced', id, state: { kind: 'failed', problem: 'unavailable' } })
-      } else if (link === undefined) options.onUnreadable(entry)
-      else dispatch({ type: 'turnFailed', id, link })
+      if (error === 'unavailable') fail(id, error)
+      else if (link !== undefined) dispatch({ type: 'turnFailed', id, link })
+      else options.onRefused(entry, entry.isHeic && error === 'broken' ? 'heic' : error)
       return false
     }
     const blobs = rendered.value
@@ -76,11 +81,14 @@ export function createUploadQueue(options: Options) {
   const render = async (
     { file, blobs, kept, shown }: TrayEntry,
     signal: AbortSignal,
-  ): Promise<Result<StoredBlobs, 'unavailable' | 'unreadable'>> => {
+  ): Promise<Result<StoredBlobs, 'unavailable' | 'broken' | 'unreadable'>> => {
     const source = file ?? blobs?.source ?? (await fetchStored(shown.large))
     if (!source || signal.aborted) return err('unavailable')
     const rendered = await preparer.prepare(source, kept.turns)
-    if (!rendered.ok) return err('unreadable')
+    if (!rendered.ok) {
+      const canBeRead = (await resultOf(bytesOf(source))).ok
+      return canBeRead ? rendered : err('unreadable')
+    }
     return ok({ ...rendered.value, source: file ? rendered.value.large : source })
   }
 
@@ -119,9 +127,12 @@ export function createUploadQueue(options: Options) {
     } else if (sent.error.kind !== 'aborted') {
       const { kind, cause } = sent.error
       if (kind !== 'unavailable') report({ what: 'A photo could not be sent', cause })
-      dispatch({ type: 'advanced', id, state: { kind: 'failed', problem: kind } })
+      fail(id, kind)
     }
   }
+
+  const fail = (id: string, problem: FailedPhoto['problem']) =>
+    dispatch({ type: 'advanced', id, state: { kind: 'failed', problem } })
 
   const stop = (id: string) => runs.get(id)?.abort()
   return {
@@ -130,7 +141,11 @@ export function createUploadQueue(options: Options) {
       stop(id)
       const run = new AbortController()
       runs.set(id, run)
-      void work(id, run.signal)
+      work(id, run.signal).catch((cause: unknown) => {
+        if (run.signal.aborted) return
+        report({ what: 'A photo could not be sent', cause })
+        fail(id, 'unexpected')
+      })
     },
     stop,
     /** Stops all work for good. */
