@@ -48,6 +48,21 @@ describe('while the browser says "online"', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
+  it('checks again after a subscriber has thrown', async () => {
+    const connectivity = createConnectivity(probe)
+    const unsubscribe = connectivity.subscribe(() => {
+      throw new Error('Bug')
+    })
+    isReachable = false
+    await expect(connectivity.check()).rejects.toThrow('Bug')
+    unsubscribe()
+    isReachable = true
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(connectivity.isOnline()).toBe(true)
+    isReachable = false
+    expect(await connectivity.check()).toBe(false)
+  })
+
   it('stays online when the site answers, although one service fails', async () => {
     const connectivity = createConnectivity(probe)
     expect(await connectivity.check()).toBe(true)

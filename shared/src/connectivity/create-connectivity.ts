@@ -50,7 +50,8 @@ export function createConnectivity(probe: () => Promise<boolean>): ConnectivityP
     // The running probe may have been sent before the caller's request failed.
     if (isOnline && !isCheckQueued) {
       isCheckQueued = true
-      lastCheck = lastCheck.then(probeNow)
+      // Also after a check during which a callback has thrown.
+      lastCheck = lastCheck.then(probeNow, probeNow)
     }
     await lastCheck
     return isOnline

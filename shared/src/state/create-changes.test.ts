@@ -71,6 +71,25 @@ it('changes of one key are written one after another, and the last one is shown'
   expect(changes.applyTo({}).boat).toBe('active again')
 })
 
+it('a write that throws undoes its change, and the next one of its key is written', async () => {
+  const changes = createChanges<Value>()
+  const first = changes.make('boat', set({ boat: 'sold' }), () => Promise.reject(new Error('Bug')))
+  const second = changes.make('boat', set({ boat: 'reserved' }), async () => ok(undefined))
+  await expect(first).rejects.toThrow('Bug')
+  expect(await second).toEqual(ok(undefined))
+  await changes.allWritten()
+  expect(changes.applyTo({})).toEqual({ boat: 'reserved' })
+  expect(changes.getState()).toHaveLength(1)
+})
+
+it('waits for all other writes when one throws', async () => {
+  const changes = createChanges<Value>()
+  const failing = changes.make('boat', set({}), () => Promise.reject(new Error('Bug')))
+  const waiting = changes.allWritten()
+  await expect(failing).rejects.toThrow('Bug')
+  await expect(waiting).resolves.toBeDefined()
+})
+
 it('some changes are forgotten once the value has them, and others stay', async () => {
   const changes = createChanges<Value>()
   await changes.make('boat', set({ boat: 'sold' }), async () => ok(undefined))

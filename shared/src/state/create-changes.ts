@@ -36,15 +36,20 @@ export function createChanges<Value>(): Changes<Value> {
     applyTo: (value) => store.getState().reduce((changed, { apply }) => apply(changed), value),
     make: async (key, apply, write) => {
       const before = store.getState().findLast((one) => one.key === key)
-      const writing = Promise.resolve(before?.writing).then(write)
+      // A write that has thrown is over as well.
+      const writing = Promise.resolve(before?.writing).then(write, write)
       const change = { key, apply, writing }
       store.setState((all) => [...all, change], true)
-      const outcome = await writing
-      const after = outcome.ok ? [{ key, apply }] : []
-      store.setState((all) => all.flatMap((one) => (one === change ? after : [one])), true)
-      return outcome
+      let after: readonly Change<Value>[] = []
+      try {
+        const outcome = await writing
+        if (outcome.ok) after = [{ key, apply }]
+        return outcome
+      } finally {
+        store.setState((all) => all.flatMap((one) => (one === change ? after : [one])), true)
+      }
     },
-    allWritten: () => Promise.all(store.getState().map(({ writing }) => writing)),
+    allWritten: () => Promise.allSettled(store.getState().map(({ writing }) => writing)),
     forget: (which = store.getState()) =>
       store.setState((all) => all.filter((one) => !which.includes(one)), true),
   }
