@@ -1,5 +1,6 @@
 import { listingSchema } from '@adamarket/shared/contract/parse-listing-link-state.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { followStored } from '@adamarket/shared/state/follow-tabs.ts'
 import { storedValue } from '@adamarket/shared/state/stored-value.ts'
 import * as v from 'valibot'
 
@@ -32,6 +33,11 @@ const stored = storedValue(
 /** The listings last opened on this device, the latest first. */
 export function recentlyViewed(): readonly ViewedListing[] {
   return stored.read()?.slice(0, maxStored) ?? []
+}
+
+/** Calls back when another tab has changed them. */
+export function followRecentlyViewed(callback: () => void): () => void {
+  return followStored((key) => key === 'recentlyViewed', callback)
 }
 
 /** Puts a listing first. One that is sold leaves the list. */

@@ -54,6 +54,14 @@ it('has the sellers of the account once the user has signed in, and none after s
   expect(idsIn(store)).toEqual([])
 })
 
+it('follows what the user changes in another tab', async () => {
+  const store = createStore()
+  tell(ayse)
+  storage.setItem('blockedSellers:ayse', JSON.stringify([{ ...mehmet, blockedAt }]))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'blockedSellers:ayse' }))
+  expect(idsIn(store)).toEqual(['mehmet'])
+})
+
 it('has the sellers stored on the device on the next visit, after hydration', async () => {
   const first = createStore()
   tell(ayse)

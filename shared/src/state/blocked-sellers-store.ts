@@ -9,6 +9,7 @@ import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
+import { followStored } from './follow-tabs.ts'
 import type { SessionStore } from './session-store.ts'
 import { storedValue } from './stored-value.ts'
 
@@ -93,6 +94,13 @@ export function createBlockedSellersStore(options: Options): BlockedSellersStore
   }
   // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   show()
+  followStored(
+    (key) => key === `blockedSellers:${uidNow()}`,
+    () => {
+      changes += 1
+      show()
+    },
+  )
   session.subscribe(({ user, account }, before) => {
     if (user?.uid !== before.user?.uid) show()
     if (!account || account.uid === before.account?.uid) return

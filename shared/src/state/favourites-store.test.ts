@@ -14,6 +14,7 @@ import { createMemoryFavourites } from '#memory/memory-favourites.ts'
 import { aListing } from '#testing/a-listing.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 
+import type { TabsChannel } from './follow-tabs.ts'
 import type { FavouritesStore } from './favourites-store.ts'
 import { createFavouritesStore } from './favourites-store.ts'
 import { createSessionStore } from './session-store.ts'
@@ -39,18 +40,33 @@ beforeEach(() => {
   report = vi.fn<Report>()
 })
 
-function createStore(): FavouritesStore {
+/** Channels of two tabs, as a browser passes on messages between them. */
+function twoTabs(): readonly [TabsChannel, TabsChannel] {
+  const [one, other] = [
+    new Set<(message: unknown) => void>(),
+    new Set<(message: unknown) => void>(),
+  ]
+  const channel = (own: typeof one, others: typeof one): TabsChannel => ({
+    tell: (message) => {
+      for (const callback of others) callback(structuredClone(message))
+    },
+    follow: (callback) => own.add(callback),
+  })
+  return [channel(one, other), channel(other, one)]
+}
+
+function createStore(tabs?: TabsChannel): FavouritesStore {
   const session = createSessionStore(memoryStorage(), {
     onUserChange: (callback) => {
       tell = callback
       return () => undefined
     },
   })
-  return createFavouritesStore({ storage, session, port, report })
+  return createFavouritesStore({ storage, session, port, report, ...(tabs && { tabs }) })
 }
 
-async function signedIn(): Promise<FavouritesStore> {
-  const store = createStore()
+async function signedIn(tabs?: TabsChannel): Promise<FavouritesStore> {
+  const store = createStore(tabs)
   tell(ayse)
   await ready(store)
   return store
@@ -133,6 +149,68 @@ describe('favourites while signed out', () => {
   })
 })
 
+describe('favourites in several tabs', () => {
+  const tellOthers = () => window.dispatchEvent(new StorageEvent('storage', { key: 'favourites' }))
+
+  it('follow what a visitor changes in another tab', async () => {
+    const [one, other] = [createStore(), createStore()]
+    await one.getState().toggle(boat, false)
+    tellOthers()
+    expect(shown(other)).toEqual(['boat'])
+    await one.getState().toggle(boat, true)
+    tellOthers()
+    expect(shown(other)).toEqual([])
+  })
+
+  it.each([
+    ['are kept by a press on an empty heart that another tab has filled', false, ['boat']],
+    ['stay removed by a press on a filled heart that another tab has emptied', true, []],
+  ] as const)('%s', async (_what, wasFavourite, after) => {
+    const stale = createStore()
+    if (wasFavourite) await stale.getState().toggle(boat)
+    await createStore().getState().toggle(boat, wasFavourite)
+    expect(await stale.getState().toggle(boat, wasFavourite)).toEqual(ok(undefined))
+    expect(shown(stale)).toEqual(after)
+    expect(shown(createStore())).toEqual(after)
+  })
+
+  it('follow what a member changes in another tab, without reading the account again', async () => {
+    const [here, there] = twoTabs()
+    const one = await signedIn(here)
+    const other = await signedIn(there)
+    const list = vi.spyOn(port, 'list')
+    await one.getState().toggle(boat, false)
+    await one.getState().toggle(chair, false)
+    expect(shown(other)).toEqual(['chair', 'boat'])
+    await other.getState().toggle(boat, true)
+    expect(shown(one)).toEqual(['chair'])
+    expect(list).not.toHaveBeenCalled()
+  })
+
+  it.each([false, true])(
+    'do as the pressed heart of a member shows without a word from another tab: it is filled: %s',
+    async (wasFavourite) => {
+      const stale = await signedIn()
+      if (wasFavourite) await stale.getState().toggle(boat, false)
+      await (await signedIn()).getState().toggle(boat, wasFavourite)
+      expect(await stale.getState().toggle(boat, wasFavourite)).toEqual(ok(undefined))
+      const after = wasFavourite ? [] : ['boat']
+      expect(shown(stale)).toEqual(after)
+      expect(await inAccount()).toEqual(after)
+    },
+  )
+
+  it.each([
+    ['another account', { uid: 'mehmet', listingId: 'boat', added: aFavourite('boat') }],
+    ['another release', { uid: 'ayse', listingId: 'boat', added: { title: 'A boat' } }],
+  ])('ignore what is told about %s', async (_what, message) => {
+    const [here, there] = twoTabs()
+    const store = await signedIn(here)
+    there.tell(message)
+    expect(shown(store)).toEqual([])
+  })
+})
+
 describe('leaving the page before the backend has answered', () => {
   it('loses no favourite, whatever the client says once its connection is closed', async () => {
     const store = await signedIn()
@@ -181,6 +259,18 @@ describe('signing in', () => {
     await store.getState().refresh()
     expect(await inAccount()).toEqual(['boat'])
     expect(storage.getItem('favourites')).toBeNull()
+  })
+
+  it('reads the account also after a move that has thrown, and moves them the next time', async () => {
+    const store = createStore()
+    await store.getState().toggle(boat)
+    vi.spyOn(port, 'add').mockRejectedValueOnce(new Error('Bug'))
+    tell(ayse)
+    await ready(store)
+    expect(shown(store)).toEqual(['boat'])
+    expect(report).toHaveBeenCalledOnce()
+    await store.getState().refresh()
+    expect(await inAccount()).toEqual(['boat'])
   })
 
   it('drops favourites from the device whose listings are gone', async () => {

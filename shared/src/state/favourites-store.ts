@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
@@ -11,9 +12,12 @@ import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 
 import { createChanges } from './create-changes.ts'
+import type { TabsChannel } from './follow-tabs.ts'
+import { followStored } from './follow-tabs.ts'
 import { moveToAccount } from './move-favourites.ts'
 import type { SessionStore } from './session-store.ts'
-import { openFavourites, without } from './stored-favourites.ts'
+import type { FavouriteChange } from './stored-favourites.ts'
+import { favouriteChange, merge, openFavourites, without } from './stored-favourites.ts'
 
 export type FavouritesState = {
   /** The last added first: the device's while signed out, the account's once it has been read. */
@@ -21,10 +25,16 @@ export type FavouritesState = {
   /** The state of the account's favourites: `device` while signed out. */
   readonly status: 'device' | 'reading' | 'ready' | 'failed'
   /**
-   * Adds a listing, or removes it when it is a favourite. Takes effect at once, and is undone when the write
-   * fails. `throttled`: there are {@link maxFavourites} already.
+   * Adds a listing, or removes it. Takes effect at once, and is undone when the write fails. `throttled`: there are
+   * {@link maxFavourites} already.
+   *
+   * @param wasFavourite what the pressed button has shown: it is removed then, whatever another tab has done since.
+   *   Releases from before pass nothing, for what is known now.
    */
-  readonly toggle: (listing: FavouriteSource) => Promise<Result<undefined, AppError>>
+  readonly toggle: (
+    listing: FavouriteSource,
+    wasFavourite?: boolean,
+  ) => Promise<Result<undefined, AppError>>
   /** Reads the account's favourites again. */
   readonly refresh: () => Promise<void>
 }
@@ -40,6 +50,8 @@ type Options = {
   readonly session: SessionStore
   readonly port: FavouritesPort
   readonly report: Report
+  /** The other tabs, which show the same account. */
+  readonly tabs?: TabsChannel
 }
 
 /**
@@ -48,7 +60,7 @@ type Options = {
  * favourites added while signed in, since the page may be left before the backend has answered.
  */
 export function createFavouritesStore(options: Options): FavouritesStore {
-  const { storage, session, port, report } = options
+  const { storage, session, port, report, tabs } = options
   const device = openFavourites(storage)
   const pendingFor = (uid: string) => openFavourites(storage, uid)
   const changes = createChanges<readonly Favourite[]>()
@@ -67,12 +79,16 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     const outcome = await port.add(uid, added)
     // A page that is left loses its connection, which is no answer: the next page moves it to the account.
     if (outcome.ok || !isPageLeft()) pendingFor(uid).forget(added.listingId)
+    if (outcome.ok) tabs?.tell({ uid, listingId: added.listingId, added })
     return outcome
   }
   const removeFromAccount = async (uid: string, id: string) => {
     const outcome = await port.remove(uid, id)
     // Otherwise the next attempt to move it would restore it.
-    if (outcome.ok) for (const { forget } of [device, pendingFor(uid)]) forget(id)
+    if (outcome.ok) {
+      for (const { forget } of [device, pendingFor(uid)]) forget(id)
+      tabs?.tell({ uid, listingId: id })
+    }
     return outcome
   }
   const changeAccount = (uid: string, id: string, added: Favourite | undefined, apply: Apply) => {
@@ -84,10 +100,22 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     })
   }
 
+  /** Another tab has changed the account. */
+  const applyOtherTab = ({ uid, listingId, added }: FavouriteChange) => {
+    if (session.getState().user?.uid !== uid) return
+    unchanged = [...(added ? [added] : []), ...without(unchanged, listingId)]
+    changes.forget(changes.getState().filter(({ key, writing }) => key === listingId && !writing))
+    show()
+  }
+
   const refresh = async (uid: string) => {
     const isSameUser = () => session.getState().account?.uid === uid
     store.setState({ status: 'reading' })
-    moving = moving.then(() => (isSameUser() ? moveToAccount(uid, device, options) : undefined))
+    moving = moving
+      .then(() => (isSameUser() ? moveToAccount(uid, device, options) : undefined))
+      .catch((cause: unknown) =>
+        report({ what: 'Favourites could not be moved to the account', cause }),
+      )
     await moving
     await changes.allWritten()
     const written = changes.getState().filter(({ writing }) => !writing)
@@ -107,16 +135,17 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     store.setState({ status: 'failed' })
   }
 
-  const toggle: FavouritesState['toggle'] = async (listing) => {
+  const toggle: FavouritesState['toggle'] = async (listing, wasFavourite) => {
     const { id } = listing
     const uid = session.getState().user?.uid
     // Another tab may have changed the device's favourites.
     const before = uid === undefined ? device.read() : store.getState().favourites
-    const exists = before.some(({ listingId }) => listingId === id)
-    if (!exists && before.length >= maxFavourites) {
+    const found = before.find(({ listingId }) => listingId === id)
+    const isRemoved = wasFavourite ?? found !== undefined
+    if (!isRemoved && !found && before.length >= maxFavourites) {
       return err({ kind: 'throttled', cause: new Error('There are too many favourites') })
     }
-    const added = exists ? undefined : favouriteOf(listing)
+    const added = isRemoved ? undefined : (found ?? favouriteOf(listing))
     const apply: Apply = (all) => [...(added ? [added] : []), ...without(all, id)]
     if (uid !== undefined) return await changeAccount(uid, id, added, apply)
     unchanged = apply(before)
@@ -135,6 +164,16 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     },
   }))
   changes.subscribe(show)
+  followStored(
+    (key) => key === 'favourites',
+    () => {
+      if (!session.getState().user) showDevice()
+    },
+  )
+  tabs?.follow((message) => {
+    const change = v.safeParse(favouriteChange, message)
+    if (change.success) applyOtherTab(change.output)
+  })
 
   // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   showDevice()
@@ -159,14 +198,6 @@ function watchLeaving(): () => boolean {
     window.addEventListener('pageshow', () => (isLeft = false))
   }
   return () => isLeft
-}
-
-function merge(
-  inAccount: readonly Favourite[],
-  onDevice: readonly Favourite[],
-): readonly Favourite[] {
-  const byId = new Map([...onDevice, ...inAccount].map((it) => [it.listingId, it]))
-  return [...byId.values()].toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
 }
 
 function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite {

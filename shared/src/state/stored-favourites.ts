@@ -5,20 +5,24 @@ import type { Favourite } from '#domain/user/favourite.ts'
 import type { StoredKey } from './stored-on-device.ts'
 import { storedValue } from './stored-value.ts'
 
-const storedFavourites = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      listingId: v.pipe(v.string(), v.nonEmpty()),
-      addedAt: v.pipe(v.string(), v.isoTimestamp()),
-      title: v.string(),
-      price: v.number(),
-      currency: v.string(),
-    }),
-  ),
-  v.readonly(),
-)
+const favourite = v.object({
+  listingId: v.pipe(v.string(), v.nonEmpty()),
+  addedAt: v.pipe(v.string(), v.isoTimestamp()),
+  title: v.string(),
+  price: v.number(),
+  currency: v.string(),
+})
+
+const storedFavourites = v.pipe(v.string(), v.parseJson(), v.array(favourite), v.readonly())
+
+/** What a tab tells the others: the account has a favourite now, or has it no more. */
+export const favouriteChange = v.object({
+  uid: v.string(),
+  listingId: v.string(),
+  added: v.optional(favourite),
+})
+
+export type FavouriteChange = v.InferOutput<typeof favouriteChange>
 
 export type StoredFavourites = ReturnType<typeof openFavourites>
 
@@ -33,4 +37,13 @@ export function openFavourites(storage: Storage, uid?: string) {
 
 export function without(favourites: readonly Favourite[], id: string): readonly Favourite[] {
   return favourites.filter(({ listingId }) => listingId !== id)
+}
+
+/** All of them once, the last added first; the account's are the ones that count. */
+export function merge(
+  inAccount: readonly Favourite[],
+  onDevice: readonly Favourite[],
+): readonly Favourite[] {
+  const byId = new Map([...onDevice, ...inAccount].map((it) => [it.listingId, it]))
+  return [...byId.values()].toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 
+import { followStored } from './follow-tabs.ts'
 import { storedValue } from './stored-value.ts'
 
 /** Light, dark, or the device's setting; the first is the default. */
@@ -27,15 +28,22 @@ export function createThemeStore(
   root: { readonly dataset: DOMStringMap },
 ): ThemeStore {
   const stored = storedValue(storage, 'theme', v.picklist(themes))
-  const store = createStore<ThemeState>()((set) => ({
+  const show = (theme: Theme) => {
+    if (theme === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = theme
+    store.setState({ theme })
+  }
+  const store = createStore<ThemeState>()(() => ({
     theme: themes[0],
     choose: (theme) => {
-      if (theme === 'system') delete root.dataset['theme']
-      else root.dataset['theme'] = theme
-      set({ theme })
+      show(theme)
       stored.write(theme)
     },
   }))
+  followStored(
+    (key) => key === 'theme',
+    () => show(stored.read() ?? themes[0]),
+  )
   // Set after creation: a page is hydrated with the initial state, as a server rendered it.
   store.setState({ theme: stored.read() ?? themes[0] })
   return store

@@ -3,14 +3,19 @@ import { useState, useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * A value that only the visitor's device knows, from its storage, its clock or its browser; read once. A hydrated
- * component is rendered again only where the device knows another value.
+ * A value that only the visitor's device knows, from its storage, its clock or its browser; read once, and again when it
+ * changes. A hydrated component is rendered again only where the device knows another value.
  *
  * @param atFirst the same on every device, for a server and for the browser that hydrates its page
+ * @param follow calls back when the value has changed; always the same function
  */
-export function useOnDevice<Value>(read: () => Value, atFirst: Value): Value {
-  const [readOnce] = useState(() => once(read))
-  return useSyncExternalStore(neverChanges, readOnce, () => atFirst)
+export function useOnDevice<Value>(
+  read: () => Value,
+  atFirst: Value,
+  follow: (onChange: () => void) => () => void = neverChanges,
+): Value {
+  const [device] = useState(() => readUntilChanged(read, follow))
+  return useSyncExternalStore(device.subscribe, device.read, () => atFirst)
 }
 
 /** Whether this component was hydrated, or is being rendered on a server. It stays so. */
@@ -31,10 +36,17 @@ function trackOrigin() {
   }
 }
 
-function once<Value>(read: () => Value): () => Value {
+function readUntilChanged<Value>(read: () => Value, follow: (onChange: () => void) => () => void) {
   let known: { readonly value: Value } | undefined
-  return () => {
-    known ??= { value: read() }
-    return known.value
+  return {
+    read: () => {
+      known ??= { value: read() }
+      return known.value
+    },
+    subscribe: (onChange: () => void) =>
+      follow(() => {
+        known = undefined
+        onChange()
+      }),
   }
 }

@@ -6,6 +6,7 @@ import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { createBlockedSellersStore } from '@adamarket/shared/state/blocked-sellers-store.ts'
+import { openTabsChannel } from '@adamarket/shared/state/follow-tabs.ts'
 import { createFavouritesStore } from '@adamarket/shared/state/favourites-store.ts'
 import { createLocationStore } from '@adamarket/shared/state/location-store.ts'
 import type { SessionStore } from '@adamarket/shared/state/session-store.ts'
@@ -78,6 +79,7 @@ export function createServices({
       session,
       port: ports.favourites,
       report,
+      tabs: openTabsChannel('adamarket-favourites'),
     }),
     deviceAlerts: push?.deviceAlerts,
     blockedSellers: createBlockedSellersStore({

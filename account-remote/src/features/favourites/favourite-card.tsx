@@ -74,7 +74,7 @@ function RemoveFavourite({ favourite, onRemoved, onFailed }: RemoveProps) {
   const { favourites } = useHostServices()
   const { listingId: id, title, price, currency } = favourite
   const remove = async () => {
-    const outcome = favourites.getState().toggle({ id, title, price, currency })
+    const outcome = favourites.getState().toggle({ id, title, price, currency }, true)
     onRemoved()
     const result = await outcome
     if (result.ok) return

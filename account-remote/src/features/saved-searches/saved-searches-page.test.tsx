@@ -74,6 +74,15 @@ describe('the saved searches', () => {
     await expect.poll(() => listed(port)).toMatchObject([{ newCount: 0 }, {}])
   })
 
+  it('follow another tab once the user returns to this one', async () => {
+    const { port } = await open()
+    await screen.findByRole('link', { name: 'Sofas' })
+    await port.remove('ayse', '2')
+    expect(names()).toHaveLength(2)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(names).toEqual(['Cars in Girne 3 new'])
+  })
+
   it('send emails when the user wants them', async () => {
     const { port } = await open()
     const choice = await screen.findByRole('combobox', { name: 'Emails: Sofas' })

@@ -5,6 +5,7 @@ import type {
   SavedSearch,
   SavedSearchChanges,
 } from '@adamarket/shared/domain/search/saved-search.ts'
+import { useOnReturn } from '@adamarket/shared/state/use-on-return.ts'
 import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { useUndo } from '@adamarket/shared/state/use-undo.ts'
 
@@ -17,6 +18,7 @@ export function useSavedSearches(userId: string) {
   const { savedSearches } = useHostServices()
   const read = usePort(() => savedSearches.list(userId), [savedSearches, userId])
   const { shown, change } = useUndo(read.value ?? none)
+  useOnReturn(read.retry)
 
   const update = ({ id }: SavedSearch, changes: SavedSearchChanges): Done =>
     change(

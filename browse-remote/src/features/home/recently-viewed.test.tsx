@@ -54,6 +54,17 @@ it('home leaves out sellers who were blocked since', async () => {
   expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull()
 })
 
+it('home follows what is opened in another tab', async () => {
+  await visit('a')
+  localStorage.setItem(
+    'recentlyViewed',
+    localStorage.getItem('recentlyViewed')?.replace('Civic a', 'Civic b') ?? '',
+  )
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'recentlyViewed' })))
+  const section = within(screen.getByRole('region', { name: 'Recently viewed' }))
+  expect(section.getByRole('heading', { level: 3 })).toHaveTextContent('Civic b')
+})
+
 it('home has no such section without any, or when what is stored is malformed', async () => {
   localStorage.setItem('recentlyViewed', '[{"id":1}]')
   await visit()

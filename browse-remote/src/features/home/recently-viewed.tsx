@@ -8,7 +8,7 @@ import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { useId } from 'react'
 
-import { recentlyViewed } from '#components/recently-viewed.ts'
+import { followRecentlyViewed, recentlyViewed } from '#components/recently-viewed.ts'
 import { useUnblocked } from '#components/use-unblocked.ts'
 
 import styles from './featured-listings.module.css'
@@ -20,7 +20,7 @@ import styles from './featured-listings.module.css'
 export function RecentlyViewed() {
   const t = useTranslations('browse')
   const language = useLocale()
-  const listings = useUnblocked(useOnDevice(recentlyViewed, []))
+  const listings = useUnblocked(useOnDevice(recentlyViewed, [], followRecentlyViewed))
   const headingId = useId()
   if (listings.length === 0) return null
   return (

@@ -97,6 +97,22 @@ it.each([
   expect(tellMe !== null).toBe(!isSaved)
 })
 
+it('shows that a search was saved in another tab once the user returns to this one', async () => {
+  const user = await aSignedInUser({ uid: 'two-tabs' })
+  const savedSearches = createMemorySavedSearches()
+  const services = { ...user, savedSearches, listings: createMemoryListings([aListing()]) }
+  await renderRemote(browse, { path: '/search?query=airship&location=All', services })
+  expect(await screen.findByRole('button', { name: 'Save search' })).toBeVisible()
+  await savedSearches.save('two-tabs', {
+    name: 'Airships',
+    search: 'query=airship&location=All',
+    notify: 'never',
+    language: 'en',
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('link', { name: 'Search saved' })).toBeVisible()
+})
+
 it('shows that a search is saved whose slip was corrected', async () => {
   const user = await aSignedInUser({ uid: 'typist' })
   const savedSearches = createMemorySavedSearches()

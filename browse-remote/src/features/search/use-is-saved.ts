@@ -1,7 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { addressToSave } from '@adamarket/shared/domain/search/saved-search.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
-import { useEffect } from 'react'
+import { useOnReturn } from '@adamarket/shared/state/use-on-return.ts'
+import { useCallback, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -30,12 +31,14 @@ export function useReadIsSaved(query: SearchQuery): void {
   const { savedSearches, session } = useHostServices()
   const uid = useStore(session, ({ user }) => user?.uid)
   const search = addressToSave(query)
-  useEffect(() => {
+  const read = useCallback(() => {
     if (uid === undefined) return
     void savedSearches.isSaved(uid, search).then((isSaved) => {
       if (isSaved.ok) noteSaved(uid, search, isSaved.value)
     })
   }, [uid, search, savedSearches])
+  useEffect(read, [read])
+  useOnReturn(read)
 }
 
 function keyOf(userId: string, search: string): string {

@@ -36,6 +36,16 @@ test('the choice can be reset to the device’s setting', () => {
   expect(createThemeStore(storage, root).getState().theme).toBe('system')
 })
 
+test('a tab follows the choice in another one', () => {
+  const storage = memoryStorage()
+  const theme = createThemeStore(storage, root)
+  storage.setItem('theme', 'dark')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
+  expect(root.dataset['theme']).toBe('dark')
+  expect(theme.getState().theme).toBe('dark')
+  expect(storage.getItem('theme')).toBe('dark')
+})
+
 test('works without storage', () => {
   const storage = memoryStorage({ isForbidden: true })
   vi.stubGlobal('localStorage', storage)
