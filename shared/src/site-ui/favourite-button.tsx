@@ -26,7 +26,7 @@ export function FavouriteButton({ listing, look = 'corner' }: Props) {
     state.favourites.some(({ listingId }) => listingId === listing.id),
   )
   const toggle = async () => {
-    const outcome = await favourites.getState().toggle(listing, isKept)
+    const outcome = await favourites.getState().toggle(listing, isFavourite)
     if (outcome.ok) return
     const isFull = outcome.error.kind === 'throttled' && !isFavourite
     notify.error(isFull ? t('full', { max: maxFavourites }) : t('failed'))

@@ -40,7 +40,7 @@ async function show(storedPhone?: string) {
 }
 
 const invalid = /^Enter a number that can be called/
-const unclear = /^Choose the number’s country/
+const asked = /^(?:Is this your number|Which one is your number)\?/
 
 describe('the phone number', () => {
   it('says what is wrong only after the press that leaves it: what moves meanwhile is not pressed', async () => {
@@ -84,13 +84,57 @@ describe('the phone number', () => {
     await userEvent.type(input, text)
     const typed = screen.getByRole('status').textContent
     expect(typed).toBe(text.replaceAll(' ', ''))
-    expect(input).toHaveAccessibleDescription(unclear)
+    expect(input).toHaveValue(typed)
+    expect(input).toHaveAccessibleDescription(asked)
+    expect(input).toBeValid()
     await userEvent.clear(input)
     await userEvent.paste(text)
     expect(screen.getByRole('status')).toHaveTextContent(typed)
-    await userEvent.click(screen.getByRole('button', { name: `Use ${shown}` }))
+    await userEvent.click(screen.getByRole('button', { name: `${shown}?` }))
     expect(input).toHaveAccessibleDescription(`Buyers will call ${shown}`)
-    expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /\?$/ })).toBeNull()
+  })
+
+  it.each([
+    ['0533 861 22 33', '+90 533 861 22 33'],
+    ['533 861 22 33', '+90 533 861 22 33'],
+    ['0542 861 22 33', '+90 542 861 22 33'],
+    ['90 548 861 22 33', '+90 548 861 22 33'],
+    ['0392 815 12 34', '+90 392 815 12 34'],
+  ])(
+    '%s is asked about when the field is left, without an error, and Enter accepts %s',
+    async (text, shown) => {
+      const input = await show()
+      await userEvent.type(input, text)
+      await userEvent.tab()
+      await userEvent.tab()
+      expect(input).toBeValid()
+      expect(input).toHaveAccessibleDescription(asked)
+      await userEvent.type(input, '{Enter}')
+      expect(input).toHaveAccessibleDescription(`Buyers will call ${shown}`)
+      expect(screen.getByRole('status')).toHaveTextContent(shown.replaceAll(' ', ''))
+    },
+  )
+
+  it('from here is shown as it is typed and corrected, until it names its country', async () => {
+    const input = await show()
+    await userEvent.type(input, '0533')
+    expect(input).toHaveValue('0533')
+    await userEvent.type(input, '{Backspace}{Backspace}42')
+    expect(input).toHaveValue('0542')
+    await userEvent.clear(input)
+    expect(input).toHaveValue('')
+    await userEvent.type(input, '00905')
+    expect(input).toHaveValue('+90 5')
+  })
+
+  it('that is incomplete is an error once the field is left', async () => {
+    const input = await show()
+    await userEvent.type(input, '0533')
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(input).toBeInvalid()
+    expect(screen.getByText(invalid)).toBeVisible()
   })
 
   it('without a country gets the one that the user chooses', async () => {

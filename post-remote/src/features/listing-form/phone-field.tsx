@@ -1,7 +1,7 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useState } from 'react'
 
 import { PhoneInput } from '#features/phone/phone-input.tsx'
@@ -31,15 +31,26 @@ export function PhoneField({ values, onChange, fieldErrors, storedPhone }: Phone
       : undefined
   // The input shows only the digits of such a number.
   const hasSeparator = problem === 'phoneExtension' || problem === 'phoneSeveral'
-  const showsProblem = isLeft || hasSeparator
+  const found = (problem && rules?.suggestNumbers(phoneNumber)) ?? []
+  // A number without a country is complete, or has no suggestions: a suggestion is a question, not an error.
+  const isQuestion = problem === 'phoneCountry' && found.length > 0
+  const showsProblem = (isLeft && !isQuestion) || hasSeparator
   const error = fieldErrors.phoneNumber ?? (showsProblem ? problem : undefined)
-  // A number without a country is complete, or has no suggestions.
-  const suggested =
-    error || problem === 'phoneCountry' ? (rules?.suggestNumbers(phoneNumber) ?? []) : []
+  const suggested = error || isQuestion ? found : []
   const hint = () => {
     if (understood) return t('form.phoneShown', { number: understood.shown })
     if (hasSeparator) return t('form.phoneTyped', { typed: phoneNumber })
-    return !error && suggested.length > 0 ? t('fieldErrors.phoneCountry') : undefined
+    if (!isQuestion || error) return undefined
+    return t(found.length === 1 ? 'form.phoneConfirm' : 'form.phoneChoose')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = suggested
+    if (event.key !== 'Enter' || !isQuestion || !first) return
+    // On a button it is a press of that button.
+    if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'tel') return
+    event.preventDefault()
+    onChange({ phoneNumber: first.number })
   }
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -48,7 +59,12 @@ export function PhoneField({ values, onChange, fieldErrors, storedPhone }: Phone
   }
 
   return (
-    <div id={fieldId('phoneNumber')} className={styles['short']} onBlur={onBlur}>
+    <div
+      id={fieldId('phoneNumber')}
+      className={styles['short']}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
       <Field label={t('form.phoneNumber')} error={error && t(`fieldErrors.${error}`)} hint={hint()}>
         <PhoneInput
           value={phoneNumber}
@@ -61,7 +77,7 @@ export function PhoneField({ values, onChange, fieldErrors, storedPhone }: Phone
           className={styles['suggestion']}
           onClick={() => onChange({ phoneNumber: number })}
         >
-          {t('form.phoneSuggested', { number: shown })}
+          {t(isQuestion ? 'form.phoneQuestion' : 'form.phoneSuggested', { number: shown })}
         </Button>
       ))}
     </div>

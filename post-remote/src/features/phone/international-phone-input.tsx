@@ -23,6 +23,8 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
   // The country is the specification's default until the user chooses one, or the number names one.
   const [isPreselected, setIsPreselected] = useState(!/^\+(?!1$)/.test(value))
 
+  const isLocal = rules.isLocal(value)
+
   const change = (number: string, text: string) => {
     setIsPreselected(isPreselected && (!number.startsWith('+') || digitsOf(text) === '1'))
     onChange(number)
@@ -64,7 +66,12 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
   }
 
   return (
-    <div dir="ltr" onChangeCapture={readTyped} onPasteCapture={readPasted}>
+    <div
+      dir="ltr"
+      data-local={isLocal || undefined}
+      onChangeCapture={readTyped}
+      onPasteCapture={readPasted}
+    >
       <ReactPhoneInput
         country="us"
         preferredCountries={nearby}
@@ -75,7 +82,12 @@ export function InternationalPhoneInput({ value, onChange, control, rules }: Pro
           if (!isTyped) setIsPreselected(false)
           onChange(rules.readTyped(`+${digits}`, isTyped && isPreselected))
         }}
-        inputProps={{ ...control, required: true, autoComplete: 'tel' }}
+        inputProps={{
+          ...control,
+          required: true,
+          autoComplete: 'tel',
+          ...(isLocal && { value }),
+        }}
         enableLongNumbers
         enableSearch
         disableSearchIcon

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import * as rules from './phone-rules.ts'
 
-const { readPhoneNumber, readTyped, readWhole, suggestNumbers } = rules
+const { isLocal, readPhoneNumber, readTyped, readWhole, suggestNumbers } = rules
 
 /** Types after the preselected +1, one character after the other. */
 function type(text: string): string {
@@ -60,6 +60,23 @@ describe('a number without a country code, while the country is the default', ()
     expect(readPhoneNumber(`+90${text}`)).toBeUndefined()
     expect(readPhoneNumber(`+900${text}`)).toBeUndefined()
   })
+})
+
+it.each([
+  ['0', true],
+  ['0533861', true],
+  ['05338612345', true],
+  ['5338612345', true],
+  ['0392 815'.replace(' ', ''), true],
+  ['905338612345', true],
+  ['99123456', true],
+  ['2125550123', false],
+  ['9545550123', false],
+  ['+905338612345', false],
+  ['+1', false],
+  ['', false],
+])('%j is shown as it was typed, without a country: %s', (value, isSo) => {
+  expect(isLocal(value)).toBe(isSo)
 })
 
 describe('a number of Northern Cyprus', () => {

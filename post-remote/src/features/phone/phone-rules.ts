@@ -53,6 +53,17 @@ export function readPhoneNumber(value: string): DialableNumber | undefined {
   return northernCyprus.test(value) ? undefined : read(value, 'US')
 }
 
+/** How people here begin a number of their own without its country code. */
+const localStart = /^(?:0|5|392|9[05-9])\d*$/
+
+/**
+ * Whether a value is shown as it was typed, without the country code and the flag of the default country: it looks like a
+ * number from here, until it turns out to be one of the default country.
+ */
+export function isLocal(value: string): boolean {
+  return localStart.test(value) && readPhoneNumber(value) === undefined
+}
+
 /** What is wrong with a value that {@link readPhoneNumber} does not read. */
 export function problemOf(value: string): PhoneProblem {
   if (!plain.test(value)) {
