@@ -592,7 +592,13 @@ export const boundaries = [
       'node:',
       packages,
     ],
-    tests: [...testTools, ...shared('testing'), '#tests/'],
+    tests: [
+      ...testTools,
+      ...shared('testing'),
+      // What a page searches by instead of a text in another script.
+      '@adamarket/shared/i18n/translate-search.ts',
+      '#tests/',
+    ],
     never: [
       ...each(
         ['firebase', 'firebase/', '@firebase/', ...shared('firebase')],
