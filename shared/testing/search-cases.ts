@@ -39,6 +39,7 @@ export function foundByRule(
 const scraps = [
   'ev, house, kiralık ev, flat to rent, telefon, phones, Girne’de, Lefkoşa, iş, Alsancak, Lapta’da, yeni boğaziçi, masa, kedi, found, 2+1, 2 + 1, ps5, ps 5',
   'Honda, honda civic, car, carpet, araba, ŞİŞME BOT, şişme, sis, İskele, ISKELE, ıslak, I, ğ, Ğ, ç, Çö',
+  'کار, كار, ســيارة، , سيارة, самокат, самокаты, 6.400, 6400, 3 000',
   'é, e\u0301, \u0301, ß, ΟΔΟΣ, ς, №5, ﬁ, ½, aaa, aaaa, abab, ababab, 1.6, 2015, 1, 🚗, 🚗🚙, 👩‍👩‍👧, \uD83D',
   '., `, \\, /, __, __proto__, ~, *, [0], =, =car, &,  - , (, ", \u00A0, \n, \t, \u0000, \u200B, \uFFFD',
 ]

@@ -15,6 +15,8 @@ export function isFiller(word: string): boolean {
 }
 
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+/** Signs that only separate words, at the edge of one. A text that has a word with them has it without them, too. */
+const separators = /^[,;:!?.…،؛؟۔«»“”„"()]+|[,;:!?.…،؛؟۔«»“”„"()]+$/gu
 
 /** The folded words that a text is searched by: without fillers, if it has others. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
@@ -22,7 +24,12 @@ export function withoutFillers(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** The parts between spaces that a text is searched and marked by, without repetitions. */
+/**
+ * The parts between spaces that a text is searched and marked by, without repetitions, and without commas and the like
+ * beside them, if there is anything else.
+ */
 export function searchedPieces(text: string): readonly string[] {
-  return withoutFillers(piecesOf(text))
+  const pieces = piecesOf(text)
+  const bare = pieces.map((piece) => piece.replace(separators, '')).filter(Boolean)
+  return withoutFillers(bare.length > 0 ? [...new Set(bare)] : pieces)
 }

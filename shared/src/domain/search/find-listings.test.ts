@@ -53,6 +53,24 @@ describe('findListings', () => {
     },
   )
 
+  it.each([
+    ['کار در گیرنه', 'كار'],
+    ['كار', 'کار'],
+    ['ســيارة', 'سيارة'],
+    ['Royal Enfield, 6,400 km', '6.400'],
+    ['Royal Enfield, 6,400 km', '٦٤٠٠ km'],
+    ['Enfield 6400 km', '6,400'],
+    ['غرفة للإيجار', 'غرفة، للإيجار؟'],
+    ['Honda Civic', '“civ”, onda'],
+  ])('matches the title %j by the text %j', (title, text) => {
+    expect(matches({ text }, aListing({ title }))).toBe(true)
+  })
+
+  it('does not match a letter that only resembles another one', () => {
+    expect(matches({ text: 'گار' }, aListing({ title: 'كار' }))).toBe(false)
+    expect(matches({ text: '6.40' }, aListing({ title: 'Enfield 6,400 km' }))).toBe(false)
+  })
+
   it('compares location and condition for equality', () => {
     expect(matches({ location: 'Girne', condition: 'used' })).toBe(true)
     expect(matches({ location: 'Lefke' })).toBe(false)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { anyCharacter } from '#testing/any-character.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
+import { searchedPieces } from './filler-words.ts'
 import { findMatches } from './find-matches.ts'
 
 function matches(text: string, query: string): readonly string[] {
@@ -46,7 +47,7 @@ describe('findMatches', () => {
     fc.assert(
       fc.property(anyText, aText, (text, query) => {
         const wanted = foldText(query.trim())
-        const words = wanted.split(/\s+/u).filter(({ length }) => length >= 2)
+        const words = searchedPieces(query).filter(({ length }) => length >= 2)
         const isFound = [wanted, ...words].some((one) => one !== '' && foldText(text).includes(one))
         expect(findMatches(text, query).length > 0).toBe(isFound)
       }),

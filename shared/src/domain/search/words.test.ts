@@ -11,6 +11,8 @@ describe('wordsOf', () => {
     ["Men's shoes", ['men', 'shoes']],
     ['x'.repeat(100), ['x'.repeat(40), 'x'.repeat(40), 'x'.repeat(20)]],
     ['!?', []],
+    ['6,400 km, 6.400, 6 000', ['6400', 'km', '6400', '6000']],
+    ['1.8 5,5 13 128 0.125 1,234.5', ['1.8', '5,5', '13', '128', '0.125', '1,234.5']],
   ])('splits %j', (text, words) => {
     expect(wordsOf(text)).toEqual(words)
   })

@@ -1,3 +1,4 @@
+import { joinThousands } from '#domain/text/fold-digits.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
 import { withoutFillers } from './filler-words.ts'
@@ -8,9 +9,11 @@ const wordForm = /\d{1,20}(?:[.,+]\d{1,20}){0,3}|\p{L}{1,40}/gu
 const afterApostrophe = /(\p{L})['’ʼ`]\p{L}+/gu
 const rooms = /(\d)\s*(?:\+|\barti\b)\s*(\d)/gu
 
-/** The folded words of a text, in order. Where letters meet digits, a word ends: `iphone13` is two. */
+/** The folded words of a text, in order. Where letters meet digits, a word ends: `iphone13` is two; `3,000` is `3000`. */
 export function wordsOf(text: string): readonly string[] {
-  const folded = foldText(text).replace(afterApostrophe, '$1').replace(rooms, '$1+$2')
+  const folded = joinThousands(foldText(text))
+    .replace(afterApostrophe, '$1')
+    .replace(rooms, '$1+$2')
   return folded.match(wordForm) ?? []
 }
 

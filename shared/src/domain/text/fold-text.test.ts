@@ -16,12 +16,28 @@ describe('foldText', () => {
     ['Café', 'cafe'],
     ['Daire №5', 'daire no5'],
     ['ΟΔΟΣ', 'οδοσ'],
-    ['آیفون ۱۳', 'ایفون 13'],
+    ['آیفون ۱۳', 'ايفون 13'],
+    ['کار', 'كار'],
+    ['خانه‌ی مبله', 'خانهي مبله'],
+    ['مبنى', 'مبني'],
+    ['ســـيـارة', 'سيارة'],
+    ['ٱلبيت', 'البيت'],
     ['iPhone １३', 'iphone 13'],
     ['Hon\u200Bda\u00AD Ci\u2060vic', 'honda civic'],
-    ['می\u200Cخواهم', 'میخواهم'],
+    ['می\u200Cخواهم', 'ميخواهم'],
   ])('folds %j to %j', (text, folded) => {
     expect(foldText(text)).toBe(folded)
+  })
+
+  it.each([
+    ['gaf and kaf', 'گ', 'ك'],
+    ['peh and beh', 'پ', 'ب'],
+    ['cheh and jeem', 'چ', 'ج'],
+    ['zheh and zain', 'ژ', 'ز'],
+    ['teh marbuta and heh', 'ة', 'ه'],
+    ['hah and khah', 'ح', 'خ'],
+  ])('keeps %s apart', (_, one, other) => {
+    expect(foldText(one)).not.toBe(foldText(other))
   })
 
   it('finds a part of an upper-case text that the folded text does not end with', () => {

@@ -5,8 +5,16 @@ const marks = /[\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu
 const halfLetters = /\p{Cs}/gu
 
 /**
- * A text as search compares it: case, accents, Turkish letters and digits are folded, so that `sis` finds
- * `ŞİŞ` and `Iskele` finds `İskele`; what cannot be seen is left out. `ı`, `I`, `İ` and `i` are one letter, and so are the two forms
+ * Letters that look the same, of which the keyboard decides which one is typed: alef wasla and maksura, kaf, heh and yeh of
+ * Persian, Urdu and Kurdish keyboards. The tatweel, the first one, only makes a word longer.
+ */
+const lookalikes = '\u0640\u0671\u06A9\u06AA\u06C1\u06BE\u06D5\u0649\u06CC'
+const usual = ['', ...'\u0627\u0643\u0643\u0647\u0647\u0647\u064A\u064A']
+const lookalike = new RegExp(`[${lookalikes}]`, 'g')
+
+/**
+ * A text as search compares it: case, accents, Turkish letters, digits and letters that look the same are folded, so that
+ * `sis` finds `ŞİŞ`, `Iskele` finds `İskele` and `کار` finds `كار`; what cannot be seen is left out. `ı`, `I`, `İ` and `i` are one letter, and so are the two forms
  * of the Greek sigma. Half a surrogate pair, left at the end of a cut text, matches nothing. Folding is
  * idempotent.
  */
@@ -15,6 +23,7 @@ export function foldText(text: string): string {
   return foldDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(marks, '')
+    .replace(lookalike, (letter) => usual[lookalikes.indexOf(letter)] ?? letter)
     .replaceAll('ı', 'i')
     .replaceAll('ς', 'σ')
     .replace(halfLetters, '\uFFFD')

@@ -4,6 +4,7 @@ import type { City } from '#domain/location.ts'
 import { isFiller } from '#domain/search/filler-words.ts'
 import { isKnownQuery } from '#domain/search/known-queries.ts'
 import type { PriceRange, SearchQuery } from '#domain/search/search-query.ts'
+import { foldDigits, joinThousands } from '#domain/text/fold-digits.ts'
 
 import { measuresIn } from './measures.ts'
 import { rangeOf } from './range-of.ts'
@@ -29,7 +30,8 @@ const maxRemainingWords = 5
  * Reads place, deal, rooms, price, year and the like from a typed text: `girnede kiralık 2+1 daire 600 pound altı`.
  * Undefined when it says none of them but a place or a deal, which the text search finds by itself.
  */
-export function understandText(text: string): Understood | undefined {
+export function understandText(original: string): Understood | undefined {
+  const text = joinThousands(foldDigits(original))
   const tokens = tokensOf(text)
   const phrases = phrasesOf(tokens)
   if (isKnownQuery(text) || allOf(phrases, 'either').length > 0) return undefined
