@@ -12,14 +12,11 @@ const tables = import.meta.glob<SearchWords>('../texts/*/search-words.json', {
 })
 
 /** Names of categories in other scripts, by the stored ones. */
-const names: SearchWords = {
-  endings: [],
-  words: Object.fromEntries(
-    categoryTree
-      .flatMap(({ name, subcategories }) => [name, ...subcategories])
-      .map((name) => [name, namesOfCategory(name).filter(isInOtherScript).join('; ')]),
-  ),
-}
+const names: SearchWords = Object.fromEntries(
+  categoryTree
+    .flatMap(({ name, subcategories }) => [name, ...subcategories])
+    .map((name) => [name, namesOfCategory(name).filter(isInOtherScript).join('; ')]),
+)
 
 const translate = textTranslator([names, ...Object.values(tables)])
 

@@ -48,6 +48,6 @@ it('a text in another script is searched for as typed, by the words of titles', 
   const text = 'угловой диван'
   const loaded = await load(`/search?query=${encodeURIComponent(text)}`)
   expect(loaded).toMatchObject({
-    query: { text, translated: { from: text, to: ['corner sofa', 'углов диван'] } },
+    query: { text, translated: { from: text, to: ['corner sofa', text] } },
   })
 })

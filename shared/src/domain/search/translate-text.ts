@@ -1,15 +1,10 @@
 import { foldDigits } from '#domain/text/fold-digits.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
-/** The words of a language in another script than most titles. */
-export type SearchWords = {
-  /** What is written together with a word before it and does not count, such as an article; the longer ones first. */
-  readonly beginnings?: readonly string[]
-  /** Endings that do not count, the longer ones first. */
-  readonly endings: readonly string[]
-  /** Ways to say something, separated by `; `, by what titles say. */
-  readonly words: Readonly<Record<string, string>>
-}
+import { stemOf } from './words.ts'
+
+/** Ways to say something in another script than most titles, separated by `; `, by what titles say. */
+export type SearchWords = Readonly<Record<string, string>>
 
 /** Some words of a text, with what titles say for them, if it is known. */
 type Phrase = { readonly words: readonly Word[]; readonly said?: string }
@@ -19,32 +14,20 @@ type Word = { readonly folded: string; readonly start: number; readonly end: num
 const wordForm = /\p{L}[\p{L}\p{M}]*/gu
 const betweenWords = /^[^\p{L}\p{N}]*$/u
 
-/** The letters that a word keeps at least without its beginning and its ending. */
-const minStem = 3
-
 /**
  * Translates what people search for, word by word, into the words of titles: `квартира в кирении` is `apartment Girne`.
  * A word that is not known stays as it is.
  *
- * @returns what to search by instead, the best first: the translation, and the text without endings; undefined when no
- *   word is known, or none but those that mean nothing
+ * @returns what to search by instead, the best first: the translation, and the text; undefined when no word is known, or
+ *   none but those that mean nothing
  */
 export function textTranslator(
   tables: readonly SearchWords[],
 ): (text: string) => readonly string[] | undefined {
-  const beginnings = tables.flatMap(({ beginnings: own = [] }) => own.map(foldText))
-  const endings = tables.flatMap((table) => table.endings.map(foldText))
-  const stemOf = (word: string) => {
-    const isLong = (part: string, whole: string) => whole.length - part.length >= minStem
-    const beginning = beginnings.find((one) => word.startsWith(one) && isLong(one, word)) ?? ''
-    const rest = word.slice(beginning.length)
-    const ending = endings.find((one) => rest.endsWith(one) && isLong(one, rest)) ?? ''
-    return rest.slice(0, rest.length - ending.length)
-  }
   const known = new Map<string, string>()
   const knownStems = new Map<string, string>()
   let longest = 0
-  for (const { words } of tables) {
+  for (const words of tables) {
     for (const [said, ways] of Object.entries(words)) {
       for (const way of ways.split('; ')) {
         const parts = wordsIn(way).map(({ folded }) => folded)
@@ -77,10 +60,9 @@ export function textTranslator(
       phrases.push(phraseAt(text, words, from))
     }
     if (phrases.every(({ said }) => said === undefined)) return undefined
-    const bare = words.map((word) => ({ words: [word], said: stemOf(word.folded) }))
     const translation = rewritten(text, phrases)
     // Every listing matches an empty text.
-    return translation === '' ? undefined : [translation, rewritten(text, bare)]
+    return translation === '' ? undefined : [translation, text]
   }
 }
 

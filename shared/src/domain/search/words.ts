@@ -40,14 +40,27 @@ const endings: readonly (readonly [form: RegExp, stem: string])[] = [
   [/^(.{2,}[^s])s$/u, '$1'],
 ]
 
+/**
+ * Russian endings of case, number and gender, and the article and the endings of number and gender in Arabic. Folded, so
+ * without the breve of `й`.
+ */
+const otherScripts: readonly RegExp[] = [
+  /^([а-я]{3,}?)(?:и?ями|ами|[ое]го|[ое]му|[ыи]ми|и?ях|ие[ию]|[ое]в|[ое]и|[ая][мх]|и?[ое]м|[ое]ю|[ую]ю|[ая]я|[ое]е|[ыи][ехим]|и[яю]|ью|[аяоеыиуюь])$/u,
+  /^(?:(?:[وبفك]?ال|لل)(?=[ء-ي]{3}))?([ء-ي]{3,}?)(?:ات|ين|ون|ي?[ةه])?$/u,
+]
+
 const caseVowel = /^(ev|is|.{2,}[^aeiou])[iu]$/u
 const softened: Readonly<Record<string, string>> = { b: 'p', g: 'k', d: 't' }
 
 /**
- * A folded word without its endings: `evleri` and `ev`, `telefonu` and `telefon`, `cars` and `car` have the same.
+ * A folded word without its endings: `evleri` and `ev`, `telefonu` and `telefon`, `cars` and `car`, `самоката` and `самокат`
+ * have the same.
  * It may be no word itself. A word of three letters stays as it is, apart from forms of `ev` and `iş`.
  */
 export function stemOf(word: string): string {
+  if (/^[а-яء-ي]/u.test(word)) {
+    return otherScripts.reduce((rest, form) => rest.replace(form, '$1'), word)
+  }
   const shorter = endings.reduce<string>((rest, [form, stem]) => rest.replace(form, stem), word)
   const bare = shorter.replace(caseVowel, '$1')
   if (bare !== shorter) return stemOf(bare.replace(/[bgd]$/u, (last) => softened[last] ?? last))
