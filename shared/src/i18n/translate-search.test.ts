@@ -18,6 +18,7 @@ const sofa = aListing({
   title: 'Köşe takımı',
   category: 'Furniture',
   subCategory: 'Sofas',
+  attributes: { material: 'leather' },
 })
 const flat = aListing({
   id: 'flat',
@@ -54,6 +55,8 @@ it.each([
   ['холодильник бош', ['fridge']],
   ['угловой диван', ['sofa']],
   ['диваны', ['sofa']],
+  ['кожаный диван', ['sofa']],
+  ['диван, кожа', ['sofa']],
   ['мебель', ['sofa']],
   ['квартира в Кирении', ['flat']],
   ['квартиры Кирения', ['flat']],
@@ -75,6 +78,7 @@ it.each([
   ['براد', ['fridge']],
   ['كنب زاوية', ['sofa']],
   ['الكنبة', ['sofa']],
+  ['كنبة جلد', ['sofa']],
   ['أثاث', ['sofa']],
   ['شقة في كيرينيا', ['flat']],
   ['شقق كيرينيا', ['flat']],

@@ -4,7 +4,7 @@ import { foldText, piecesOf } from '#domain/text/fold-text.ts'
  * Words without a meaning for a search, folded. `at` and `is` are missing: in Turkish they are a horse and a job.
  */
 const fillers = new Set(
-  'a acil an and any aranıyor arıyorum bir bu by cheap da de en fiyat fiyatları for from her ile ilan ilanı ilanları için in kaç kelepir ki lazım mi my near of olan or sahibinden some temiz the to ucuz urgent uygun var ve veya with ya'
+  'a acil an and any aranıyor arıyorum around beside best bir bu by cheap civarı civarında close da de en fiyat fiyatları for from good güzel her i ile ilan ilanı ilanları için in istiyorum iyi kaç kelepir ki lazım looking mi my near need next nice of olan or please sahibinden some temiz the to ucuz urgent uygun var ve veya want with ya yakını yakınında yakınlarında'
     .split(' ')
     .map(foldText),
 )

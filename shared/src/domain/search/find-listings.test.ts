@@ -66,6 +66,66 @@ describe('findListings', () => {
     expect(matches({ text }, aListing({ title }))).toBe(true)
   })
 
+  it.each([
+    ['dorm', { roomType: 'dormitory' }],
+    ['öğrenci yurdu', { roomType: 'dormitory' }],
+    ['bills included', { billsIncluded: true as const }],
+    ['room near EMU', {}],
+    ['DAÜ yakını oda', {}],
+    ['room near the university', {}],
+  ])(
+    'matches a room in Sakarya by the text %j, by what it states and what is near',
+    (text, attributes) => {
+      const room = aListing({
+        title: 'For students: öğrenci',
+        location: 'Magusa',
+        area: 'Sakarya',
+        category: 'Real Estate',
+        subCategory: 'Room Rentals',
+        attributes,
+      })
+      expect(matches({ text }, room)).toBe(true)
+      expect(matches({ text }, { ...room, area: 'Maraş', attributes: {} })).toBe(false)
+    },
+  )
+
+  it('matches by what attributes state, after the titles that say it', () => {
+    const sofa = { category: 'Furniture', subCategory: 'Sofas', timestamp: '2026-02-01T12:00:00Z' }
+    const stated = aListing({
+      ...sofa,
+      id: 'stated',
+      title: 'Köşe takımı',
+      attributes: { material: 'leather' },
+    })
+    const said = aListing({
+      ...sofa,
+      id: 'said',
+      title: 'Leather couch',
+      timestamp: '2026-01-01T12:00:00Z',
+    })
+    const fabric = aListing({
+      ...sofa,
+      id: 'fabric',
+      title: 'Sofa',
+      attributes: { material: 'fabric' },
+    })
+    const found = (text: string) =>
+      findListings([stated, said, fabric], { text, location: 'All' }).map(({ id }) => id)
+    expect(found('leather sofa')).toEqual(['said', 'stated'])
+    expect(found('deri')).toEqual(['said', 'stated'])
+  })
+
+  it('does not take a pool that a home lacks, or the language of a lesson, for what it has', () => {
+    const home = { category: 'Real Estate', subCategory: 'Apartments', title: 'Home' }
+    expect(matches({ text: 'pool' }, aListing({ ...home, attributes: { pool: 'noPool' } }))).toBe(
+      false,
+    )
+    const lesson = { category: 'Services', subCategory: 'Tutoring', title: 'At your table' }
+    const attributes = { subject: 'turkish', language: 'english' }
+    expect(matches({ text: 'turkish lesson' }, aListing({ ...lesson, attributes }))).toBe(true)
+    expect(matches({ text: 'english lesson' }, aListing({ ...lesson, attributes }))).toBe(false)
+  })
+
   it('does not match a letter that only resembles another one', () => {
     expect(matches({ text: 'گار' }, aListing({ title: 'كار' }))).toBe(false)
     expect(matches({ text: '6.40' }, aListing({ title: 'Enfield 6,400 km' }))).toBe(false)

@@ -1,6 +1,8 @@
 import { categoryTree } from '#domain/category-tree.ts'
+import { wordsOfAttributes } from '#domain/attributes/attribute-words.ts'
 import { listingNumber } from '#domain/listing/listing-number.ts'
 import { waysToCall } from '#domain/areas/area-facts.ts'
+import { universitiesNear } from '#domain/areas/universities.ts'
 import { cities } from '#domain/location.ts'
 
 import { areaOf } from './area-of.ts'
@@ -15,7 +17,10 @@ import { searchedStems, stemOf, wordsOf } from './words.ts'
 export type ListingWords = {
   /** Words for what it is and where. */
   readonly names: ReadonlySet<string>
-  /** Those, and the words of other things in its title: the `sofa` of a cat that looks for one. */
+  /**
+   * Those, the words of other things in its title, the `sofa` of a cat that looks for one, and those for what its attributes
+   * state and what is near a home.
+   */
   readonly inTitle: ReadonlySet<string>
 }
 
@@ -74,7 +79,12 @@ function findWords(listing: SearchedText): ListingWords {
   const said = [...namesAmong(things.inScope), ...title.filter((stem) => !elsewhere.has(stem))]
   return {
     names: new Set([...said.filter((stem) => !otherDeal.has(stem)), ...namesAmong(facts)]),
-    inTitle: new Set([...allStems(things.all), ...title, ...allStems(facts)]),
+    inTitle: new Set([
+      ...allStems(things.all),
+      ...title,
+      ...allStems(facts),
+      ...allStems(synonymsOfDetails(listing)),
+    ]),
   }
 }
 
@@ -114,6 +124,15 @@ function synonymsOfFacts(listing: SearchedText): readonly Synonym[] {
     ...(area === undefined ? [] : synonymsIn(waysToCall(location, area))),
     ...(id === undefined ? [] : [synonymOf(listingNumber(id))]),
   ]
+}
+
+/** What its attributes state, and the universities near a home. */
+function synonymsOfDetails(listing: SearchedText): readonly Synonym[] {
+  const area = listing.category === 'Real Estate' ? areaOf(listing) : undefined
+  return [
+    ...wordsOfAttributes(listing),
+    ...(area === undefined ? [] : universitiesNear(listing.location, area)),
+  ].flatMap(synonymsIn)
 }
 
 function isOfScope(listing: SearchedText, scope: CategoryScope | undefined): boolean {
