@@ -1,4 +1,5 @@
 import { foldText } from '#domain/text/fold-text.ts'
+import { shownCondition } from '#domain/listing/condition.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
 import { isFilterKey } from './filter-kinds.ts'
@@ -11,6 +12,11 @@ import { knownAttributes } from './known-attributes.ts'
  */
 const words: Readonly<Record<string, string>> = {
   other: '',
+  new: 'new, yeni, sıfır, unopened, kutusunda',
+  used: 'used, second hand, ikinci el, 2el, 2. el, kullanılmış',
+  Cash: '',
+  Exchange: 'exchange, takas, takaslı, swap, part exchange',
+  Installments: 'installments, instalments, taksit, taksitle, taksitli',
   automatic: 'automatic, otomatik, otomatik vites',
   manual: 'manual, düz vites, manuel, stick shift',
   semiAutomatic: 'semi automatic, yarı otomatik',
@@ -259,18 +265,23 @@ export function wordsOfValue(code: string): string {
 }
 
 /**
- * The ways to say what the attributes of a listing state, of those that searches filter by. Not the language in which a
- * lesson or a book is: who looks for English lessons does not mean Turkish ones that are held in English.
+ * The ways to say what a listing states in its attributes, of those that searches filter by, its condition and how it can be
+ * paid. Not the language in which a lesson or a book is: who looks for English lessons does not mean Turkish ones that are
+ * held in English.
  */
-export function wordsOfAttributes(
-  listing: Pick<Listing, 'subCategory' | 'attributes'>,
+export function wordsOfDetails(
+  listing: Pick<Listing, 'category' | 'subCategory' | 'attributes'> &
+    Partial<Pick<Listing, 'condition' | 'paymentOptions'>>,
 ): readonly string[] {
   const known = knownAttributes(listing)
   const hasSubject = known.some(({ key }) => key === 'subject')
-  return known.flatMap(({ key, value }) => {
+  const codes = known.flatMap(({ key, value }) => {
     if (!isFilterKey(key) || typeof value === 'number') return []
     if (key === 'language' && hasSubject) return []
-    const ways = wordsOfValue(value === true ? key : value)
-    return ways === '' ? [] : [ways]
+    return [value === true ? key : value]
   })
+  const condition = shownCondition(listing)
+  return [...codes, ...(condition ? [condition] : []), ...(listing.paymentOptions ?? [])]
+    .map(wordsOfValue)
+    .filter((ways) => ways !== '')
 }

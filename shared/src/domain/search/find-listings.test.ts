@@ -36,7 +36,7 @@ describe('findListings', () => {
     expect(matches({ text })).toBe(true)
   })
 
-  it.each(['diesel', 'used', 'Ayşe', 'hondacivic', 'honda accord'])(
+  it.each(['diesel', 'Ayşe', 'hondacivic', 'honda accord'])(
     'does not match the text %j: other fields are not searched',
     (text) => {
       expect(matches({ text })).toBe(false)
@@ -113,6 +113,17 @@ describe('findListings', () => {
       findListings([stated, said, fabric], { text, location: 'All' }).map(({ id }) => id)
     expect(found('leather sofa')).toEqual(['said', 'stated'])
     expect(found('deri')).toEqual(['said', 'stated'])
+  })
+
+  it.each([
+    ['second hand civic', true],
+    ['ikinci el honda', true],
+    ['takaslı civic', true],
+    ['taksitle civic', false],
+    ['sıfır civic', false],
+  ])('matches a used car that can be exchanged by the text %j: %s', (text, isMatch) => {
+    const used = { ...civic, id: 'used', paymentOptions: ['Exchange' as const] }
+    expect(matches({ text }, used)).toBe(isMatch)
   })
 
   it('does not take a pool that a home lacks, or the language of a lesson, for what it has', () => {

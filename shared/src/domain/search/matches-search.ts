@@ -14,7 +14,7 @@ export type SearchedText = Pick<
   Listing,
   'title' | 'location' | 'area' | 'category' | 'subCategory' | 'attributes'
 > &
-  Partial<Pick<Listing, 'id'>>
+  Partial<Pick<Listing, 'id' | 'condition' | 'paymentOptions'>>
 
 type FilteredFields = SearchedText &
   Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'earlierPrices' | 'year'>

@@ -1,5 +1,5 @@
 import { categoryTree } from '#domain/category-tree.ts'
-import { wordsOfAttributes } from '#domain/attributes/attribute-words.ts'
+import { wordsOfDetails } from '#domain/attributes/attribute-words.ts'
 import { listingNumber } from '#domain/listing/listing-number.ts'
 import { waysToCall } from '#domain/areas/area-facts.ts'
 import { universitiesNear } from '#domain/areas/universities.ts'
@@ -18,7 +18,7 @@ export type ListingWords = {
   /** Words for what it is and where. */
   readonly names: ReadonlySet<string>
   /**
-   * Those, the words of other things in its title, the `sofa` of a cat that looks for one, and those for what its attributes
+   * Those, the words of other things in its title, the `sofa` of a cat that looks for one, and those for what its details
    * state and what is near a home.
    */
   readonly inTitle: ReadonlySet<string>
@@ -126,11 +126,11 @@ function synonymsOfFacts(listing: SearchedText): readonly Synonym[] {
   ]
 }
 
-/** What its attributes state, and the universities near a home. */
+/** What its attributes, condition and payment options state, and the universities near a home. */
 function synonymsOfDetails(listing: SearchedText): readonly Synonym[] {
   const area = listing.category === 'Real Estate' ? areaOf(listing) : undefined
   return [
-    ...wordsOfAttributes(listing),
+    ...wordsOfDetails(listing),
     ...(area === undefined ? [] : universitiesNear(listing.location, area)),
   ].flatMap(synonymsIn)
 }
