@@ -5,7 +5,6 @@ import { createStore } from 'zustand/vanilla'
 import type { AppError } from '#domain/app-error.ts'
 import type { Favourite } from '#domain/user/favourite.ts'
 import { maxFavourites } from '#domain/user/favourite.ts'
-import type { Listing } from '#domain/listing/listing.ts'
 import type { FavouritesPort } from '#domain/ports.ts'
 import type { Report } from '#domain/report.ts'
 import type { Result } from '#domain/result.ts'
@@ -16,8 +15,14 @@ import type { TabsChannel } from './follow-tabs.ts'
 import { followStored } from './follow-tabs.ts'
 import { moveToAccount } from './move-favourites.ts'
 import type { SessionStore } from './session-store.ts'
-import type { FavouriteChange } from './stored-favourites.ts'
-import { favouriteChange, merge, openFavourites, without } from './stored-favourites.ts'
+import type { FavouriteChange, FavouriteSource } from './stored-favourites.ts'
+import {
+  favouriteChange,
+  favouriteOf,
+  merge,
+  openFavourites,
+  without,
+} from './stored-favourites.ts'
 
 export type FavouritesState = {
   /** The last added first: the device's while signed out, the account's once it has been read. */
@@ -25,11 +30,8 @@ export type FavouritesState = {
   /** The state of the account's favourites: `device` while signed out. */
   readonly status: 'device' | 'reading' | 'ready' | 'failed'
   /**
-   * Adds a listing, or removes it. Takes effect at once, and is undone when the write fails. `throttled`: there are
-   * {@link maxFavourites} already.
-   *
-   * @param wasFavourite what the pressed button has shown: it is removed then, whatever another tab has done since.
-   *   Releases from before pass nothing, for what is known now.
+   * Adds a listing, or removes it when the pressed button showed that it was a favourite, whatever another tab has done
+   * since. Takes effect at once, and is undone when the write fails. `throttled`: there are {@link maxFavourites} already.
    */
   readonly toggle: (
     listing: FavouriteSource,
@@ -39,10 +41,7 @@ export type FavouritesState = {
   readonly refresh: () => Promise<void>
 }
 
-type FavouriteSource = Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
-
 export type FavouritesStore = StoreApi<FavouritesState>
-
 type Apply = (favourites: readonly Favourite[]) => readonly Favourite[]
 
 type Options = {
@@ -198,8 +197,4 @@ function watchLeaving(): () => boolean {
     window.addEventListener('pageshow', () => (isLeft = false))
   }
   return () => isLeft
-}
-
-function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite {
-  return { listingId: id, addedAt: new Date().toISOString(), title, price, currency }
 }

@@ -1,3 +1,4 @@
+import type { Listing } from '#domain/listing/listing.ts'
 import * as v from 'valibot'
 
 import type { Favourite } from '#domain/user/favourite.ts'
@@ -46,4 +47,11 @@ export function merge(
 ): readonly Favourite[] {
   const byId = new Map([...onDevice, ...inAccount].map((it) => [it.listingId, it]))
   return [...byId.values()].toSorted((a, b) => (a.addedAt < b.addedAt ? 1 : -1))
+}
+
+export type FavouriteSource = Pick<Listing, 'id' | 'title' | 'price' | 'currency'>
+
+/** A listing that becomes a favourite now. */
+export function favouriteOf({ id, title, price, currency }: FavouriteSource): Favourite {
+  return { listingId: id, addedAt: new Date().toISOString(), title, price, currency }
 }
