@@ -9,7 +9,7 @@ const bundleName = 'bundle.js'
 
 type Options = {
   readonly mode: 'production' | 'development'
-  /** Where it runs: in a page or in a worker. */
+  /** Whether it runs in a page or in a worker. */
   readonly target: 'web' | 'webworker'
 }
 

@@ -5,7 +5,7 @@ import compile from 'icu-minify/compile'
 /** The files of messages: `src/texts/<language>/<namespace>.json`, ICU MessageFormat. */
 export const messageFile = /[\\/]src[\\/]texts[\\/][a-z]{2}[\\/][\w-]+\.json$/
 
-/** Before a text that waits for its translation: `npm run create-language` puts it there. */
+/** Marks the beginning of a text that waits for its translation: `npm run create-language` writes it. */
 export const untranslated = '[en] '
 
 /** What the texts of other languages are completed with. */

@@ -90,7 +90,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
   }
 }
 
-/** On a deployed site React is that of production: it cannot refresh components, nor create elements for debugging. */
+/** A deployed site has React's production build, which can neither refresh components nor create elements for debugging. */
 function reactOptions(): PluginReactOptions {
   if (process.env['ADAMARKET_REACT'] !== 'production') return {}
   return { fastRefresh: false, swcReactOptions: { development: false } }

@@ -52,7 +52,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     },
     resolve: {
       alias: {
-        // By their full paths, which match however they are imported.
+        // Full paths match however the modules are imported.
         [join(process.cwd(), remoteSource)]: join(process.cwd(), bundledRemotes),
         ...productionRouter,
         '@adamarket/bundled-modules': await writeBundledModules(cache),

@@ -182,7 +182,7 @@ function valuesOf(text: string): string {
 function pluralsOf(compiled: unknown): string[][] {
   if (!Array.isArray(compiled)) return []
   const [, kind, forms] = compiled
-  // As icu-minify marks it.
+  // This is how icu-minify marks it.
   const isPlural = kind === 2 && typeof forms === 'object' && forms !== null
   return [
     ...(isPlural ? [Object.keys(forms)] : []),

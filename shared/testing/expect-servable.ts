@@ -8,7 +8,7 @@ export function expectServable({ status, head, body }: ServedPage): void {
   expect(head).toContain('<title>')
   expect(body.match(/<h1/g)).toHaveLength(1)
   expect(body).not.toMatch(/\sstyle="/)
-  // What React would only complete later, by an inline script.
+  // React would complete a template only later, by an inline script.
   expect(body).not.toContain('<template')
   expect(body.replaceAll('<script type="application/ld+json">', '')).not.toContain('<script')
 }

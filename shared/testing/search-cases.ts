@@ -115,7 +115,7 @@ function attributeFilters(listings: readonly Listing[]): fc.Arbitrary<AttributeF
   return fc.array(filter, { minLength: 1, maxLength: 2 }).map((some) => Object.assign({}, ...some))
 }
 
-/** Of listings that are reduced, for long enough or not. */
+/** The earlier prices of listings that are reduced, for long enough or not. */
 const earlierPrices = fc.array(
   fc.record({
     price,
@@ -268,7 +268,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
     )
 }
 
-/** As if the text were in another script. */
+/** The translation of a text, as if the text were in another script. */
 function translatedFrom(text: string, translation: string): Pick<SearchQuery, 'translated'> {
   return { translated: { from: text, to: [translation, text] } }
 }

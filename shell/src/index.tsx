@@ -8,7 +8,7 @@ import { requireTrustedTypes } from '#host/page/trusted-types.ts'
 
 void run()
 
-/** In a function: a module that awaits would need half a kilobyte more of the bundler's runtime. */
+/** Runs in a function: a module that awaits would need half a kilobyte more of the bundler's runtime. */
 async function run(): Promise<void> {
   requireTrustedTypes()
   followTranslation()

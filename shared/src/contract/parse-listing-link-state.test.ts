@@ -6,7 +6,7 @@ import { aListing } from '#testing/a-listing.ts'
 import { listingLink } from './listing-link.ts'
 import { parseListingLinkState } from './parse-listing-link-state.ts'
 
-/** With every optional field: one that the schema lacks would be lost on the way. */
+/** This listing has every optional field: one that the schema lacks would be lost on the way. */
 const listing: Required<Listing> = {
   ...aListing({ id: 'civic' }),
   area: 'Alsancak',

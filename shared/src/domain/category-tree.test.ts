@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { categoryTree, subcategoriesOf } from './category-tree.ts'
 
-/** In the words of the specification: names have commas, lists have semicolons. */
+/** These are the words of the specification: names have commas, lists have semicolons. */
 const rows = [
   [
     'Vehicles',

@@ -17,7 +17,7 @@ export function isDocumentId(text: string): boolean {
   )
 }
 
-/** In UTF-8. The domain has no `TextEncoder`. */
+/** The length in UTF-8: the domain has no `TextEncoder`. */
 function bytesOf(text: string): number {
   return encodeURIComponent(text).replaceAll(/%../g, '.').length
 }

@@ -10,7 +10,7 @@ it.each([
   ['Диван в хорошем состоянии', 'ru'],
   ['شقة مفروشة للإيجار في كيرينيا', 'ar'],
   ['سيارة Honda للبيع', 'ar'],
-  // Not a language of the site: Persian, German.
+  // Persian is not a language of the site.
   ['آپارتمان برای فروش', undefined],
   ['Honda Civic 2016', undefined],
   ['', undefined],

@@ -3,7 +3,7 @@ import { languages } from '#domain/languages.ts'
 
 import { findFor } from './found-texts.ts'
 
-/** By what a text in a language is known: letters that the other languages do not have, and its most frequent words. */
+/** What identifies a language: letters that the other languages do not have, and its most frequent words. */
 type CommonWords = { readonly letters: string; readonly words: string }
 
 const found = import.meta.glob<CommonWords>('../texts/*/data/common-words.json', {

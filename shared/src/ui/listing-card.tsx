@@ -32,7 +32,7 @@ type ListingCardProps = {
   readonly badge?: ReactNode
   /** In the corner of the picture: the favourite button. */
   readonly corner?: ReactNode
-  /** Beside the price: the one from which it is reduced. */
+  /** Beside the price: the higher one from which it was reduced. */
   readonly was?: ReactNode
   /** Short facts beside the price: the year. */
   readonly facts?: ReactNode

@@ -7,7 +7,7 @@ export type TextPolicy = {
 
 declare global {
   interface Window {
-    /** Not in every browser. */
+    /** Absent in some browsers. */
     readonly trustedTypes?: {
       readonly createPolicy: (
         name: string,

@@ -14,7 +14,7 @@ type Options<Field extends string, Invalid> = {
 
 type Form<Field extends string, Invalid> = {
   readonly formRef: RefObject<HTMLFormElement | null>
-  /** Those that the last submission found, and that are not corrected yet. */
+  /** The errors that the last submission found, and that are not corrected yet. */
   readonly errors: Readonly<Errors<Field, Invalid>>
   readonly isBusy: boolean
   readonly onSubmit: (event: FormEvent) => void

@@ -102,7 +102,7 @@ function itemFor(key: string, items: readonly HTMLElement[]): HTMLElement | unde
   return [...items.slice(current + 1), ...items.slice(0, current + 1)].find(startsWithKey)
 }
 
-/** Without case, marks and the dot of a Turkish i. */
+/** The first letter without case, marks and the dot of a Turkish i. */
 function firstLetter(text: string): string {
   return text.trim().normalize('NFKD').toLowerCase().replace('ı', 'i').charAt(0)
 }

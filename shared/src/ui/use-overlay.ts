@@ -27,7 +27,7 @@ export function useOverlay(name: string, key: string): Overlay {
       setOpen(overlayOf(event.state) === name)
       for (const resolve of waiting.current.splice(0)) resolve()
     }
-    // Before the router's listener.
+    // The capture phase comes before the router's listener.
     window.addEventListener('popstate', onPop, { capture: true })
     return () => window.removeEventListener('popstate', onPop, { capture: true })
   }, [key, name])

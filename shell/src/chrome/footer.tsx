@@ -66,7 +66,7 @@ export function Footer({ links }: { readonly links: OutsideLinks }) {
   )
 }
 
-/** On its own, since the year is that of the device: the rest of the footer is not rendered again for it. */
+/** A component of its own: the year is that of the device, and the rest of the footer is not rendered again for it. */
 function Rights() {
   const t = useTranslations('shell')
   const year = useOnDevice(() => String(new Date().getFullYear()), '')

@@ -63,7 +63,7 @@ export function useSuggestions({ typed, root, onChoose }: Options) {
     changeRecent()
   }
 
-  /** Through the suggestions and, between the last and the first, back to the typed text. */
+  /** Moves through the suggestions and, between the last and the first, back to the typed text. */
   const move = (step: 1 | -1) => {
     if (!isOpen) return open()
     const count = suggestions.length + 1

@@ -195,7 +195,7 @@ it('presses a button of a part that becomes interactive late, while another part
   show('<nav><button type="button"></button></nav><main></main>')
   const button = find('nav button', HTMLElement)
   button.click()
-  // As React does in a part that it has not hydrated.
+  // React does the same in a part that it has not hydrated.
   const withhold = (event: Event) => event.stopPropagation()
   document.addEventListener('click', withhold, { capture: true })
   const pressed = vi.fn()

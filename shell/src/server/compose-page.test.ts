@@ -103,7 +103,7 @@ it('requests the styles of this page at once, with their hashes', () => {
     '/': [`${folder}/home.css`],
   }
   const hashes = { [`${folder}/search.css`]: 'sha256-abc=' }
-  // Only its text: a parsed page would request them.
+  // This reads the text: a parsed page would request them.
   const text = textOf({ owner: { ...owner, release: { ...owner.release, preload, hashes } } })
   expect(text.match(/<link [^>]*>/g)).toEqual([
     `<link rel="stylesheet" href="${folder}/search.css" integrity="sha256-abc=" crossorigin="anonymous">`,

@@ -87,7 +87,7 @@ export function sharedDeal(one: Described, other: Described): 0 | 1 | 2 | 3 {
   return unit && otherUnit ? 1 : 0
 }
 
-/** In how many of the choices that say the kind of thing two listings have the same code. */
+/** The number of choices about the kind of thing in which two listings have the same code. */
 export function sharedKinds({ attributes = {} }: Described, other: Described): number {
   return kindKeys.filter(
     (key) => attributes[key] !== undefined && attributes[key] === other.attributes?.[key],

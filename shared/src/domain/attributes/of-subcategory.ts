@@ -2,7 +2,7 @@ import type { Subcategory } from '#domain/category-tree.ts'
 
 import type { AttributeKey } from './definitions.ts'
 
-/** In the order of the form. */
+/** The attributes of a subcategory, in the order of the form. */
 type Row = readonly AttributeKey[]
 
 const clothing: Row = ['garment', 'size', 'shoeSize']

@@ -9,7 +9,7 @@ describe('formatMoney', () => {
     [{ amount: 12500, currency: 'GBP' }, 'en', '£12,500'],
     [{ amount: 1250.5, currency: 'TRY' }, 'en', '₺1,250.50'],
     [{ amount: 1250.5, currency: 'TRY' }, 'tr', '₺1.250,50'],
-    // As sellers write it, not as `Intl` does in Arabic: `12,500 UK£`.
+    // Sellers write it like this; `Intl` writes `12,500 UK£` in Arabic.
     [{ amount: 12500, currency: 'GBP' }, 'ar', '£12,500'],
     [{ amount: 0, currency: 'EUR' }, 'en', '€0'],
     [{ amount: 999_999_999_999, currency: 'USD' }, 'en', '$999,999,999,999'],

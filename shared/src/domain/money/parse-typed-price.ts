@@ -50,7 +50,7 @@ function split(typed: string): readonly (string | undefined)[] {
   return withSigns.exec(fold(typed)) ?? []
 }
 
-/** With the digits, separators and signs of other scripts as ASCII. */
+/** The text with the digits, separators and signs of other scripts as ASCII. */
 function fold(typed: string): string {
   return foldDigits(typed)
     .replaceAll('٫', '.')

@@ -35,7 +35,7 @@ const maxReadSize = 100
 
 /** A part of the results, in the order of entries; the parts follow each other. */
 type Part = {
-  /** In cursors. */
+  /** Names the part in cursors. */
   readonly name: string
   readonly lookups: readonly Lookup[]
   readonly accepts: (listing: Listing, terms: EntryTerms) => boolean

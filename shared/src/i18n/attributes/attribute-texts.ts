@@ -12,7 +12,7 @@ export type AttributeTexts = {
   readonly yes: string
 }
 
-/** Without the codes that cards show. */
+/** The names without those of the codes that cards show. */
 const loaders = import.meta.glob<Omit<AttributeTexts, 'language'>>(
   '../../texts/*/attributes.json',
   {

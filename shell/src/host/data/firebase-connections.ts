@@ -10,7 +10,7 @@ export function firebaseConnections(
   connectivity: ConnectivityPort,
   report: Report,
 ) {
-  // Once for all connections, before their first request.
+  // App Check starts once for all connections, before their first request.
   const prepared = lazy(async () => {
     if (!settings.ok) throw settings.error.cause
     if (settings.value.appCheckKey !== undefined) {
@@ -30,7 +30,7 @@ export function firebaseConnections(
       }
     }
 
-  // One client of Firestore per page.
+  // A page has one client of Firestore.
   const early = lazy(
     connecting(async (valid) => {
       const { connectEarly } = await import('./connect-early.ts')

@@ -53,7 +53,7 @@ export function lazyBackend({ connect, connectivity, served, report }: Options) 
     auth.onUserChange((account) => network.setUser(account?.uid))
     return auth
   })
-  // What members read and write needs their rights.
+  // Auth comes first: what members read and write needs their rights.
   const lazyStores = lazy(async () => {
     const [stores] = await Promise.all([connect.stores(), lazyAuth.get()])
     const pictures = { ...stores.pictures, upload: writePicture(stores.pictures.upload) }

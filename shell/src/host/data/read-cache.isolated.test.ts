@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 type Cache = typeof import('./read-cache.ts')
 
-/** As a page of this release opens it. */
+/** The cache as a page of this release opens it. */
 async function openTab(release = 'one'): Promise<Cache> {
   vi.stubEnv('ADAMARKET_DECODERS', release)
   vi.resetModules()
@@ -49,7 +49,7 @@ it('holds a limited number of entries, of any release, without those stored long
   }
   expect(await before.readEntry('99')).toBeUndefined()
   expect(await cache.readEntry('0')).toMatchObject({ value: 0 })
-  // And whose they are.
+  // One more entry says whose they are.
   expect(await keys(createStore('adamarket-reads', 'reads'))).toHaveLength(201)
 })
 

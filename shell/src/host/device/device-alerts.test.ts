@@ -10,7 +10,7 @@ const key = `${'k'.repeat(86)}g`
 
 let permission: NotificationPermission
 let answer: NotificationPermission
-/** Of the browser: the key that it subscribed with. */
+/** The key that the browser subscribed with. */
 let subscribedWith: string | undefined
 
 const subscription = {

@@ -37,9 +37,9 @@ it('reports each exception and each rejection once, with the release of the remo
   for (const error of [late, late]) window.dispatchEvent(new ErrorEvent('error', { error }))
   const own = anError('own', 'https://site.example/static/js/index.js')
   for (const reason of [late, own, own, 'no error']) reject(reason)
-  // Of an extension, whose errors the browser hides.
+  // The browser hides the errors of an extension.
   window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))
-  // Of a picture that failed.
+  // A picture that fails has no error.
   window.dispatchEvent(new Event('error'))
 
   const details = { name: 'browse', version: '2' }

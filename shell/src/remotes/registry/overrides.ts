@@ -2,7 +2,7 @@ import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
 import type { Registry } from '@adamarket/shared/contract/registry.ts'
 
-/** By remote, the version to show instead of the one that visitors get. */
+/** The version to show of each remote, instead of the one that visitors get. */
 export type Overrides = Readonly<Record<string, string>>
 
 const parameter = 'remote'
