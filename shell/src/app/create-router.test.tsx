@@ -46,7 +46,7 @@ async function open(path: string) {
     arrive = () => resolve({ texts: shellTexts, routes: home })
   })
   const composition = createComposition({
-    deploy: async () => ({
+    readDeployment: async () => ({
       browse: aRelease('browse', ['/']),
       account: aRelease('account', ['/login', '/reset']),
     }),

@@ -63,10 +63,12 @@ export function createRouter({ services, links, texts, composition, account, rec
     />
   )
 
-  const restoredPlace = () => router.state
+  const restoredScroll = () => router.state
   const frameAround = (pages: RouteObject[]): RouteObject => ({
     id: frameId,
-    element: <Frame links={links} account={account} retry={retry} restoredPlace={restoredPlace} />,
+    element: (
+      <Frame links={links} account={account} retry={retry} restoredScroll={restoredScroll} />
+    ),
     errorElement: <CrashPage />,
     children: [
       { path: paths.app, element: <GetAppPage links={links} /> },

@@ -17,8 +17,8 @@ import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import { Region } from '#remotes/page/region.tsx'
 
 import { ContinuedPage } from './continued-page.tsx'
-import type { RestoredPlace } from './held-place.tsx'
-import { HeldPlace } from './held-place.tsx'
+import type { RestoredScroll } from './held-scroll.tsx'
+import { HeldScroll } from './held-scroll.tsx'
 import { ServedPage } from './served-page.tsx'
 import styles from './frame.module.css'
 
@@ -28,11 +28,11 @@ type Props = {
   /** Loads the page of a path again. */
   readonly retry: (pathname: string) => Promise<unknown>
   /** Absent on a server. */
-  readonly restoredPlace?: () => RestoredPlace
+  readonly restoredScroll?: () => RestoredScroll
 }
 
 /** The frame around every page: header, content, footer, and the progress of navigations. */
-export function Frame({ links, account, retry, restoredPlace }: Props) {
+export function Frame({ links, account, retry, restoredScroll }: Props) {
   const t = useTranslations('shell')
   useOneDescription()
   return (
@@ -74,7 +74,7 @@ export function Frame({ links, account, retry, restoredPlace }: Props) {
         <SignInOverlay fragment={account} />
         <Toasts />
         <ScrollRestoration />
-        {restoredPlace && <HeldPlace read={restoredPlace} />}
+        {restoredScroll && <HeldScroll read={restoredScroll} />}
       </div>
       <BottomBar />
     </>

@@ -25,8 +25,8 @@ import { fetchRegistry } from '#remotes/registry/fetch-registry.ts'
 export type RemoteSource = {
   /** Called once, before anything else. */
   readonly start: (record: TelemetrySink) => void
-  /** The releases that visitors get. Rejects when they cannot be read. */
-  readonly deploy: () => Promise<Deployment>
+  /** Reads the releases that visitors get. Rejects when they cannot be read. */
+  readonly readDeployment: () => Promise<Deployment>
   /** The revision of the registry that was read last. */
   readonly revision: () => number | undefined
   /** What that registry has of each remote. */
@@ -57,7 +57,7 @@ export const remoteSource: RemoteSource = {
     record = telemetry
     startFederation(telemetry)
   },
-  deploy: async () => {
+  readDeployment: async () => {
     const registry = await timed(record, { phase: 'registry' }, () =>
       fetchRegistry(AbortSignal.timeout(loadTimeoutMs)),
     )

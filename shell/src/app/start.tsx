@@ -90,8 +90,8 @@ function composeRemotes(
   services: () => Host['services'],
 ): Composition {
   return createComposition({
-    deploy: () =>
-      remoteSource.deploy().catch((cause: unknown) => {
+    readDeployment: () =>
+      remoteSource.readDeployment().catch((cause: unknown) => {
         void connectivity.check()
         throw cause
       }),

@@ -36,7 +36,7 @@ import { loadRoutes } from './load-routes.ts'
 import { isServed } from './public-paths.ts'
 import { readsOf } from './reads-of.ts'
 import { recordReads } from './record-reads.ts'
-import { servicesOnServer } from './services-on-server.ts'
+import { never, servicesOnServer } from './services-on-server.ts'
 import { toHtml } from './to-html.ts'
 
 /**
@@ -153,8 +153,4 @@ function requestedLanguage({ url, languages }: PageRequest): Language {
 function redirectTo({ status, headers }: Response): PageAnswer | undefined {
   const location = headers.get('Location')
   return location === null ? undefined : { status, headers: { Location: location }, html: '' }
-}
-
-function never(): Promise<never> {
-  return new Promise<never>(() => {})
 }

@@ -7,6 +7,8 @@ import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 import { servicesInLanguageOf } from '#remotes/page/in-its-language.tsx'
 import { remoteRoutes } from '#remotes/page/remote-routes.tsx'
 
+import { never } from './services-on-server.ts'
+
 /** The routes of a release, from its `server.js`. Rejects when it has none, or the wrong hash. */
 export async function loadRoutes(
   { server, entry, name, version }: ChosenRelease,
@@ -24,6 +26,6 @@ export async function loadRoutes(
     loadTexts: () => pageTexts.add(texts.namespace, texts.loaders),
     record: () => undefined,
     onCrash: () => undefined,
-    retry: () => Promise.resolve(),
+    retry: never,
   })
 }

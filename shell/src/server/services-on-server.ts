@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** Never resolves: rendering waits only for the reads of the first view. */
-const never = () => new Promise<never>(() => {})
+export const never = () => new Promise<never>(() => {})
 const noMethod = () => never
 
 const ports = backendPorts({

@@ -21,23 +21,23 @@ const deployment: Deployment = {
 }
 
 /** Pending requests to the outside world, in order, each answered by the test. */
-type Question<Value> = { about: string; answer: (value: Value) => void; fail: () => void }
+type PendingRequest<Value> = { about: string; answer: (value: Value) => void; fail: () => void }
 
-let deployments: Question<Deployment>[]
-let loads: Question<RemoteRoutes>[]
+let deployments: PendingRequest<Deployment>[]
+let loads: PendingRequest<RemoteRoutes>[]
 let owners: Owner[]
 let problems: Problem[]
 
-function ask<Value>(questions: Question<Value>[], about: string): Promise<Value> {
+function request<Value>(requests: PendingRequest<Value>[], about: string): Promise<Value> {
   return new Promise((resolve, reject) => {
-    questions.push({ about, answer: resolve, fail: () => reject(new Error('no answer')) })
+    requests.push({ about, answer: resolve, fail: () => reject(new Error('no answer')) })
   })
 }
 
 function start() {
   return createComposition({
-    deploy: (attempt) => ask(deployments, `attempt ${attempt}`),
-    load: ({ name, version }) => ask(loads, `${name}@${version}`),
+    readDeployment: (attempt) => request(deployments, `attempt ${attempt}`),
+    load: ({ name, version }) => request(loads, `${name}@${version}`),
     onOwner: (owner) => owners.push(owner),
     report: (problem) => problems.push(problem),
   })

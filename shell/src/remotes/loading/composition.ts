@@ -62,7 +62,7 @@ export type Composition = {
 }
 
 type Options = {
-  readonly deploy: (attempt: number) => Promise<Deployment>
+  readonly readDeployment: (attempt: number) => Promise<Deployment>
   readonly load: (release: ChosenRelease) => Promise<RemoteRoutes>
   /** Called once for each path whose owner became known, before its remote is loaded. */
   readonly onOwner: (owner: Owner) => void
@@ -73,7 +73,7 @@ type Options = {
 const registryTimeoutMs = 2_000
 
 /** The state of the site's parts: the deployment, and every remote requested. */
-export function createComposition({ deploy, load, onOwner, report }: Options): Composition {
+export function createComposition({ readDeployment, load, onOwner, report }: Options): Composition {
   const store = createStore<CompositionState>()(() => ({
     deployment: { status: 'loading', attempt: 0 },
     remotes: {},
@@ -84,7 +84,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     const settle = (deployment: Loading<Deployment>) => {
       if (store.getState().deployment.attempt === attempt) store.setState({ deployment })
     }
-    deploy(attempt).then(
+    readDeployment(attempt).then(
       (value) => {
         const missing = missingFrom(value)
         if (missing.length > 0) report({ what: 'Remotes have no release to show', cause: missing })
@@ -118,7 +118,7 @@ export function createComposition({ deploy, load, onOwner, report }: Options): C
     if (status !== 'ready') return undefined
     requests.sent += 1
     const request = requests.sent
-    const value = await deploy(attempt).catch(() => undefined)
+    const value = await readDeployment(attempt).catch(() => undefined)
     const { deployment: known } = store.getState()
     const isLate = known.attempt !== attempt || request < requests.answered
     if (!value || known.status !== 'ready' || isLate) return undefined

@@ -20,7 +20,7 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
     let page: PageState = { status: 'loading', attempt: 0 }
     let arrive = () => {}
     const options = {
-      deploy: never,
+      readDeployment: never,
       load: never,
       onOwner: () => undefined,
       report: () => undefined,
@@ -57,7 +57,7 @@ test.each(['/elsewhere?now', '/here?query=sofa'])(
 
 test('the 404 page of a server is hydrated as what it is', async () => {
   const composition = createComposition({
-    deploy: () => Promise.reject(new Error('offline')),
+    readDeployment: () => Promise.reject(new Error('offline')),
     load: never,
     onOwner: () => undefined,
     report: () => undefined,

@@ -7,7 +7,7 @@ import {
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { HeldPlace } from './held-place.tsx'
+import { HeldScroll } from './held-scroll.tsx'
 
 /** A window of 600 pixels on a page whose height changes. */
 const page = { height: 800, top: 0, resize: () => {} }
@@ -58,7 +58,7 @@ function reloaded() {
         <>
           <Outlet />
           <ScrollRestoration />
-          <HeldPlace read={read} />
+          <HeldScroll read={read} />
         </>
       ),
     },

@@ -2,17 +2,17 @@ import { useNavigation } from '@adamarket/shared/contract/router.ts'
 import { useLayoutEffect } from 'react'
 
 /** What the router says about the page: its location, and the scroll position that was restored, if one was. */
-export type RestoredPlace = {
+export type RestoredScroll = {
   readonly location: object
   readonly restoreScrollPosition: number | false | null
 }
 
 /**
  * Keeps a page where `ScrollRestoration`, which comes before it, has restored it, until the visitor scrolls. What the page
- * shows may come later than its frame: it is too short for its place at first, or the browser follows a footer in view
- * that moves down. On a page that is hydrated the browser restores the place; the router finds it, but does not scroll.
+ * shows may come later than its frame: it is too short for its scroll position at first, or the browser follows a footer in view
+ * that moves down. On a page that is hydrated the browser restores it; the router finds it, but does not scroll.
  */
-export function HeldPlace({ read }: { readonly read: () => RestoredPlace }) {
+export function HeldScroll({ read }: { readonly read: () => RestoredScroll }) {
   // Renders with every state of the router, which has no hook for these two.
   useNavigation()
   const { location, restoreScrollPosition } = read()
