@@ -9,7 +9,7 @@ import type { ChosenRelease, Deployment } from './deployment.ts'
 type Choice = {
   /** The contract of this shell. */
   readonly hostContract: string
-  /** The versions that this tab was asked to show instead. */
+  /** The versions that this tab requests instead. */
   readonly overrides: Overrides
   /** Decides whether this visitor gets a canary. */
   readonly visitorId: string

@@ -11,9 +11,9 @@ const parameter = 'remote'
 const stored = storedText('sessionStorage', 'releaseOverrides')
 
 /**
- * The releases that this tab was asked to show: `?remote=browse@0.2.0-1a2b3c4d` in an address stays for the tab, also
- * after reloads and on other pages, until {@link storeOverrides} takes it back. `?remote=` alone takes back all. Anyone
- * can write an address, so what the registry lacks is not stored.
+ * The releases that this tab shows on request: `?remote=browse@0.2.0-1a2b3c4d` in an address stays for the tab, also
+ * after reloads and on other pages, until {@link storeOverrides} removes it. `?remote=` alone removes all. Anyone can
+ * write an address, so what the registry lacks is not stored.
  *
  * @param remotes those of the registry
  * @returns of these remotes alone; a version may be missing there
@@ -29,7 +29,7 @@ export function readOverrides(remotes: Registry['remotes']): Overrides {
   return Object.fromEntries(named)
 }
 
-/** Whether this tab asks for any; known before the registry is. */
+/** Whether this tab requests any; known before the registry is. */
 export function hasOverrides(): boolean {
   return stored.read() !== undefined || new URLSearchParams(window.location.search).has(parameter)
 }
