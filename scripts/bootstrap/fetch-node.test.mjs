@@ -50,7 +50,7 @@ it('downloads once, and leaves nothing else behind', async () => {
 it.each([
   ['is cut off', '#!/bin/sh\nexit 1\n'],
   ['is another version', '#!/bin/sh\necho v24.0.0\n'],
-])('downloads again when what is there %s', async (_what, content) => {
+])('downloads again when the stored package %s', async (_what, content) => {
   write(join(folder, place), content)
   const download = downloadOf(node.version)
   await fetchNode(node, folder, download)
@@ -58,7 +58,7 @@ it.each([
   expect(download).toHaveBeenCalledOnce()
 })
 
-it('keeps what a faster process has put there, which may be running already', async () => {
+it('keeps what a faster process has stored, which may be running already', async () => {
   const faster = `#!/bin/sh\n# Faster.\necho v${node.version}\n`
   const download = (...parameters) => {
     write(join(folder, place), faster)

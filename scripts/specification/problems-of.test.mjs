@@ -14,7 +14,7 @@ const statement = {
   change: { in: 'shell/src/logo.tsx', from: 'href="/"', to: 'href="/post"' },
 }
 
-it('finds nothing wrong with a test and a change that are there, nor with a reason for neither', () => {
+it('finds nothing wrong with a test and a change that exist, nor with a reason for neither', () => {
   expect(problemsOf(statement, read)).toEqual([])
   expect(problemsOf({ section: '02-header', says: 'A', untested: 'not shown' }, read)).toEqual([])
 })

@@ -25,7 +25,7 @@ it('each statement of the specification has a test and a change that it notices,
   expect(problems).toEqual([])
 })
 
-it('no statement is there twice in a section', () => {
+it('no section has the same statement twice', () => {
   const all = statements.map(({ section, says }) => `${section}: ${says}`)
   expect(all.filter((says, at) => all.indexOf(says) !== at)).toEqual([])
 })

@@ -9,6 +9,6 @@ it.each([
   expect(formatTime('2026-09-05T18:19:00.000Z', language)).toBe(shown)
 })
 
-it('nothing is shown for what is no time', () => {
+it('shows nothing for an invalid time', () => {
   expect(formatTime('soon', 'en')).toBe('')
 })

@@ -52,7 +52,7 @@ describe('hostingConfig', () => {
 })
 
 describe('the site of the shell', () => {
-  it('serves security.txt as text, which is asked for again each time', () => {
+  it('serves security.txt as text, which is requested again each time', () => {
     const path = '/.well-known/security.txt'
     const rule = shell?.headers.find(({ source }) => source === path)
     expect(rule?.headers).toEqual([

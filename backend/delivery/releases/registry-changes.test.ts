@@ -270,7 +270,7 @@ describe('withPreview', () => {
       expect(versions(after)).toBe('bcdef')
     })
 
-    it('refuses what is not there, and what a last shell cannot host', () => {
+    it('refuses a release that does not exist, or that the last shell cannot host', () => {
       expect(() => promote(released('a'))).toThrow('neither a canary nor a preview')
       expect(() => promote(released('a'), 'z')).toThrow('there are: a')
       const release = aRelease('b', { contract: '2.5.0' })

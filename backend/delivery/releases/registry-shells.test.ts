@@ -45,7 +45,7 @@ describe('earlierShell', () => {
     expect(liveShell(next)?.version).toBe('s4')
   })
 
-  it('refuses what is not there, and a shell that can host no release of a remote', () => {
+  it('refuses a shell that does not exist, or that can host no release of a remote', () => {
     expect(() => earlierShell(withEarlierShell(shells, 's1'))).toThrow('no shell before s1')
     expect(() => earlierShell(shells, 's9')).toThrow('there are: s1, s2, s3')
     const old = withShell(withShell(released, aShell('old', '1.0.0')), aShell('new'))

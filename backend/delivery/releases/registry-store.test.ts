@@ -111,7 +111,7 @@ it('does not change the registry when a change is refused', async () => {
   expect((await open().read()).revision).toBe(1)
 })
 
-it('publishes previews apart, and of nothing who released it', async () => {
+it('publishes previews separately, and never who released something', async () => {
   await publish('browse', 'a')
   const source = { commit: '1a2b', isClean: true, by: 'ada@example.com', why: 'a look' }
   await open().change(

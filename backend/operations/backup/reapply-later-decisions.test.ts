@@ -179,7 +179,7 @@ it('knows roles by the database that has any, or else by entries about them', as
   expect((await restored(backup, { now: byHand })).roles).toEqual({ selin: 'moderator' })
 })
 
-it('leaves out what is about listings that were deleted since, unless it is still there', async () => {
+it('leaves out what is about listings that were deleted since, unless they still exist', async () => {
   const backup = {
     'posts/civic': civic,
     'cases/civic': { version: 1, sellerId: 'ayse' },

@@ -53,7 +53,7 @@ it('a hidden one says why, and is shown again', async () => {
   expect(screen.getByRole('button', { name: 'Mark as sold: Civic' })).toBeEnabled()
 })
 
-it('one that the backend is about to show again says so', async () => {
+it('a listing that the backend is about to show again says so', async () => {
   await open({ status: 'held', isHeldByAge: true, askedAt, renewedAt: '2026-09-01T10:00:00.000Z' })
   expect(screen.getByText('Everyone can see it again in a moment.')).toBeVisible()
   expect(answer()).toBeNull()

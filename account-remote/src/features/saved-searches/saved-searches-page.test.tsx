@@ -113,7 +113,7 @@ describe('the saved searches', () => {
     expect(choice).toHaveValue('never')
   })
 
-  it('are renamed, and not to nothing', async () => {
+  it('are renamed, and not to an empty name', async () => {
     const { port } = await open()
     await userEvent.click(await screen.findByRole('button', { name: 'Rename: Sofas' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Rename' }))

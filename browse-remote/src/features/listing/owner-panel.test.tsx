@@ -30,7 +30,7 @@ async function open({ isBroken = false, fields = {} }: Options = {}) {
   return { ...rendered, panel, listings, notify }
 }
 
-it('is there instead of the contact actions for the seller only', async () => {
+it('replaces the contact actions for the seller only', async () => {
   const { panel } = await open()
   expect(panel.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit/civic')
   expect(screen.queryByRole('button', { name: 'Add to favourites' })).toBeNull()

@@ -294,7 +294,7 @@ describe('the form', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is there again when Back closes the preview', async () => {
+  it('returns when Back closes the preview', async () => {
     storeDraft()
     await visit(cats)
     await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
