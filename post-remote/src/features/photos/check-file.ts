@@ -32,7 +32,7 @@ export async function checkFile(
     const kind = sniffPicture(new Uint8Array(start))
     if (kind === undefined) return err('not-a-picture')
     const hash = await hashOf(file)
-    if (hash !== undefined && entries().some((entry) => entry.kept.hash === hash)) {
+    if (hash !== undefined && entries().some((entry) => entry.stored.hash === hash)) {
       return err('duplicate')
     }
     const id = randomId()

@@ -41,7 +41,7 @@ async function show({
         },
         close: () => undefined,
       },
-      kept: {
+      storage: {
         read: async () => undefined,
         readBlobs: async () => undefined,
         write: async () => undefined,

@@ -22,7 +22,7 @@ type PhotoFieldProps = {
 /** The images of a listing (specification, section 2.7): chosen, ordered and uploaded. */
 export function PhotoField({ tray, error }: PhotoFieldProps) {
   const t = useTranslations('post')
-  const { photos, progress, refusals, isOffline, isKept } = useStore(tray.store)
+  const { photos, progress, refusals, isOffline, isStored } = useStore(tray.store)
   const { announcement, announce } = useAnnouncement(tray.store)
   usePastedFiles(tray.add)
   const max = listingLimits.imageCount
@@ -49,7 +49,7 @@ export function PhotoField({ tray, error }: PhotoFieldProps) {
         </p>
       )}
       <Refusals refusals={refusals} onDismiss={tray.dismissRefusals} />
-      {!isKept && photos.length > 0 && <Notice tone="warning">{t('photos.notKept')}</Notice>}
+      {!isStored && photos.length > 0 && <Notice tone="warning">{t('photos.notStored')}</Notice>}
       {photos.length > 0 && <PhotoList tray={tray} photos={photos} announce={announce} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>

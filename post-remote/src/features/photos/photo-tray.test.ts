@@ -30,10 +30,10 @@ const preparer: PicturePreparer = {
   close: () => undefined,
 }
 
-function memoryKept() {
+function memoryPhotos() {
   let tray: StoredTray | undefined
   const blobs = new Map<string, StoredBlobs>()
-  const kept: StoredPhotos = {
+  const storage: StoredPhotos = {
     read: async () => tray,
     readBlobs: async (id) => blobs.get(id),
     write: async (next) => {
@@ -50,7 +50,7 @@ function memoryKept() {
       blobs.clear()
     },
   }
-  return { kept, blobs, current: () => tray }
+  return { storage, blobs, current: () => tray }
 }
 
 /** Uploads that the test completes. */
@@ -83,12 +83,15 @@ function heldPictures() {
   return { memory, held, pictures }
 }
 
-function open(own: Partial<Parameters<typeof createPhotoTray>[0]> = {}, { kept } = memoryKept()) {
+function open(
+  own: Partial<Parameters<typeof createPhotoTray>[0]> = {},
+  { storage } = memoryPhotos(),
+) {
   const pictures = createMemoryPictures()
   const connectivity = createMemoryConnectivity()
   const tray = createPhotoTray(
     { key: 'draft', userId: 'ayse', pictures, connectivity, report: () => undefined, ...own },
-    { preparer, kept },
+    { preparer, storage },
   )
   return { tray, pictures, connectivity }
 }
@@ -121,13 +124,13 @@ describe('a tray of photos', () => {
 
   it('uploads a photo only once the device has stored it, so that a reload loses nothing', async () => {
     const { held, pictures } = heldPictures()
-    const device = memoryKept()
+    const device = memoryPhotos()
     let allow = () => {}
     const allowed = new Promise<void>((resolve) => {
       allow = resolve
     })
     const write = vi.fn(() => allowed)
-    const { tray } = open({ pictures }, { ...device, kept: { ...device.kept, write } })
+    const { tray } = open({ pictures }, { ...device, storage: { ...device.storage, write } })
     tray.add([jpeg('a.jpg')])
     await expect.poll(() => write).toHaveBeenCalledOnce()
     await new Promise((resolve) => setTimeout(resolve))
@@ -200,7 +203,7 @@ describe('a tray of photos', () => {
   })
 
   it('fails a photo whose prepared file cannot be read', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const first = open({ pictures: heldPictures().pictures }, device).tray
     first.add([jpeg('a.jpg')])
     await expect.poll(() => device.current()?.photos).toHaveLength(1)
@@ -313,7 +316,7 @@ describe('a tray of photos', () => {
 
 describe('photos on the device', () => {
   it('are restored after a reload, without uploading them again', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const { held, pictures } = heldPictures()
     const first = open({ pictures }, device).tray
     first.add([jpeg('a.jpg'), jpeg('b.jpg')])
@@ -332,7 +335,7 @@ describe('photos on the device', () => {
   })
 
   it('are restored without the one whose files the device has lost, which is named', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const first = open({ pictures: heldPictures().pictures }, device).tray
     first.add([jpeg('a.jpg'), jpeg('b.jpg')])
     await expect.poll(() => device.current()?.photos).toHaveLength(2)
@@ -341,15 +344,15 @@ describe('photos on the device', () => {
     const readBlobs: StoredPhotos['readBlobs'] = (id) =>
       id === lost
         ? Promise.reject(new DOMException('', 'NotReadableError'))
-        : device.kept.readBlobs(id)
-    const { tray } = open({}, { ...device, kept: { ...device.kept, readBlobs } })
+        : device.storage.readBlobs(id)
+    const { tray } = open({}, { ...device, storage: { ...device.storage, readBlobs } })
     await expect.poll(() => statesOf(tray)).toEqual(['stored'])
     expect(namesOf(tray)).toEqual(['b.jpg'])
     expect(reasonsOf(tray)).toEqual(['a.jpg: unreadable'])
   })
 
   it('are removed once the listing is written', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const { tray, pictures } = open({}, device)
     tray.add([jpeg('a.jpg')])
     await tray.finished()
@@ -360,7 +363,7 @@ describe('photos on the device', () => {
   })
 
   it('are removed with their uploads when the draft is discarded', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const { tray, pictures } = open({}, device)
     tray.add([jpeg('a.jpg')])
     await tray.finished()
@@ -370,7 +373,7 @@ describe('photos on the device', () => {
   })
 
   it('are removed by a tray that was opened only to discard them', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const { held, pictures, memory } = heldPictures()
     const first = open({ pictures }, device).tray
     first.add([jpeg('a.jpg')])
@@ -386,16 +389,16 @@ describe('photos on the device', () => {
   })
 
   it('last as long as the page when storage is full, which is reported', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const report = vi.fn<() => void>()
     const full = {
-      ...device.kept,
+      ...device.storage,
       writeBlobs: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')),
     }
-    const { tray } = open({ report }, { ...device, kept: full })
+    const { tray } = open({ report }, { ...device, storage: full })
     tray.add([jpeg('a.jpg')])
     expect(await tray.finished()).toMatchObject({ ok: true })
-    await expect.poll(() => tray.store.getState().isKept).toBe(false)
+    await expect.poll(() => tray.store.getState().isStored).toBe(false)
     expect(report).toHaveBeenCalledOnce()
   })
 })
@@ -421,15 +424,15 @@ describe('a device that never answers', () => {
 
   it('does not keep photos from being added and uploaded', async () => {
     const never = () => new Promise<never>(() => {})
-    const device = memoryKept()
-    const kept = { ...device.kept, read: never, write: never, writeBlobs: never }
-    const { tray } = open({}, { ...device, kept })
+    const device = memoryPhotos()
+    const storage = { ...device.storage, read: never, write: never, writeBlobs: never }
+    const { tray } = open({}, { ...device, storage })
     tray.add([jpeg('a.jpg'), jpeg('b.jpg')])
     const finished = tray.finished()
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(() => expect(statesOf(tray)).toEqual(['stored', 'stored']))
     expect(await finished).toMatchObject({ ok: true })
-    expect(tray.store.getState().isKept).toBe(false)
+    expect(tray.store.getState().isStored).toBe(false)
   })
 })
 
@@ -466,7 +469,7 @@ describe('the photos of a listing that is edited', () => {
   })
 
   it('stay removed after a reload', async () => {
-    const device = memoryKept()
+    const device = memoryPhotos()
     const first = open({ existing }, device).tray
     await first.finished()
     first.remove(idOf(first, 0))

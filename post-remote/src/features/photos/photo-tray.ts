@@ -30,24 +30,24 @@ type Options = {
   readonly existing?: readonly string[]
 }
 
-type Device = { readonly preparer: PicturePreparer; readonly kept: StoredPhotos }
+type Device = { readonly preparer: PicturePreparer; readonly storage: StoredPhotos }
 
 /** Tests replace the parts that depend on the device. */
 export function createPhotoTray(
   { key, userId, pictures, connectivity, report, existing = [] }: Options,
-  { preparer, kept }: Device = { preparer: createPicturePreparer(), kept: storePhotos(key) },
+  { preparer, storage }: Device = { preparer: createPicturePreparer(), storage: storePhotos(key) },
 ): PhotoTray {
   const store = createStore<Tray>()(() =>
     createTray(existing.map(createStoredEntry), !connectivity.isOnline()),
   )
   const dispatch = (action: TrayAction) => store.setState((tray) => reduceTray(tray, action))
   const entries = () => store.getState().entries
-  const find = (id: string) => entries().find((entry) => entry.kept.id === id)
+  const find = (id: string) => entries().find((entry) => entry.stored.id === id)
   const persistence = createTrayPersistence({
-    kept,
+    storage,
     getTray: store.getState,
     onFailed: (cause) => {
-      if (!store.getState().isKept) return
+      if (!store.getState().isStored) return
       dispatch({ type: 'keepingFailed' })
       report({ what: 'Photos cannot be kept on this device', cause })
     },
@@ -63,7 +63,7 @@ export function createPhotoTray(
     dispatch({ type: 'uploadDropped', link })
   }
   /** Deletes uploads that are no longer needed; those of an existing listing stay until it is written. */
-  const removeUploads = async ({ kept: { link, smallLink } }: TrayEntry) => {
+  const removeUploads = async ({ stored: { link, smallLink } }: TrayEntry) => {
     const upload = link ?? smallLink
     if (upload === undefined) return
     if (existing.includes(upload)) dispatch({ type: 'uploadDropped', link: upload })
@@ -72,7 +72,7 @@ export function createPhotoTray(
   }
 
   const drop = (entry: TrayEntry) => {
-    const { id } = entry.kept
+    const { id } = entry.stored
     queue.stop(id)
     dispatch({ type: 'removed', id })
     releaseAddresses(entry)
@@ -89,7 +89,7 @@ export function createPhotoTray(
     onReplaced: (before) => void removeUploads(before),
     onRefused: (entry, reason) => {
       drop(entry)
-      refuse(entry.kept.name ?? '', reason)
+      refuse(entry.stored.name ?? '', reason)
     },
   })
 
@@ -106,7 +106,7 @@ export function createPhotoTray(
     dispatch({ type: 'restored', ...found })
     for (const { name = '' } of found.unreadable) refuse(name, 'unreadable')
     if (isOver) return
-    for (const entry of found.entries) if (entry.kept.link === undefined) queue.start(entry.kept.id)
+    for (const { stored } of found.entries) if (stored.link === undefined) queue.start(stored.id)
   }
 
   const take = async (file: File) => {
@@ -114,7 +114,7 @@ export function createPhotoTray(
     const checked = await checkFile(file, entries)
     if (!checked.ok) return refuse(file.name, checked.error)
     dispatch({ type: 'added', entry: checked.value })
-    queue.start(checked.value.kept.id)
+    queue.start(checked.value.stored.id)
   }
 
   let arriving: Promise<void> = restore().catch((cause: unknown) => {
@@ -181,7 +181,7 @@ export function createPhotoTray(
       stop()
       // Also for a draft that is discarded without having been opened.
       await arriving
-      const links = entries().map(({ kept: { link, smallLink } }) => link ?? smallLink)
+      const links = entries().map(({ stored: { link, smallLink } }) => link ?? smallLink)
       const uploads = [...store.getState().dropped, ...links].filter(
         (link) => link !== undefined && !existing.includes(link),
       )

@@ -56,7 +56,7 @@ export type TrayState = {
   /** Whether uploads wait for the connection. They resume by themselves. */
   readonly isOffline: boolean
   /** Whether the photos survive a reload; false where storage is full or forbidden. */
-  readonly isKept: boolean
+  readonly isStored: boolean
 }
 
 /**

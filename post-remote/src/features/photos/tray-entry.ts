@@ -6,7 +6,7 @@ import type { Photo } from './photo.ts'
 
 /** A photo as the tray works on it; pages see `shown`. */
 export type TrayEntry = {
-  readonly kept: StoredPhoto
+  readonly stored: StoredPhoto
   readonly shown: Photo
   readonly blobs?: StoredBlobs | undefined
   /** A file that has not been prepared yet. */
@@ -18,12 +18,12 @@ export type TrayEntry = {
 }
 
 export function createEntry(
-  kept: StoredPhoto,
+  stored: StoredPhoto,
   from: Pick<TrayEntry, 'file' | 'isHeic' | 'blobs'> = {},
 ): TrayEntry {
-  const { id, name, link } = kept
+  const { id, name, link } = stored
   return {
-    kept,
+    stored,
     ...from,
     shown: {
       id,

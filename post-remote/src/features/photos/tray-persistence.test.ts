@@ -9,7 +9,7 @@ const stored = { id: 'a', pictureId: 'a', turns: 0, link: 'https://pictures.exam
 const unprepared = createEntry({ id: 'b', pictureId: 'b', turns: 0 }, { file: new File([], 'b') })
 
 function open(device: Partial<StoredPhotos>, existing: readonly string[] = []) {
-  const kept: StoredPhotos = {
+  const storage: StoredPhotos = {
     read: async () => undefined,
     readBlobs: async () => undefined,
     write: async () => undefined,
@@ -23,7 +23,7 @@ function open(device: Partial<StoredPhotos>, existing: readonly string[] = []) {
     false,
   )
   const onFailed = vi.fn<(cause: unknown) => void>()
-  const persistence = createTrayPersistence({ kept, getTray: () => tray, onFailed })
+  const persistence = createTrayPersistence({ storage, getTray: () => tray, onFailed })
   return {
     persistence,
     onFailed,
@@ -68,7 +68,7 @@ it('reads the saved photos, and pictures of the listing that were neither saved 
     read: async () => ({ photos: [stored, lost], dropped: [dropped] }),
   })
   const found = await persistence.read([dropped, stored.link, added])
-  expect(found?.entries.map(({ kept }) => kept.link)).toEqual([stored.link, added])
+  expect(found?.entries.map((entry) => entry.stored.link)).toEqual([stored.link, added])
   expect(found?.dropped).toEqual([dropped])
 })
 

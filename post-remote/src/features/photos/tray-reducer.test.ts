@@ -45,14 +45,14 @@ it('shows progress over all photos until each is stored, cancelled or failed', (
 
 it('rotates a photo by quarter turns, back to the start after four', () => {
   const turn = { type: 'turned', id: 'a' } as const
-  expect(after(turn, turn, turn).entries[0]?.kept.turns).toBe(3)
-  expect(after(turn, turn, turn, turn).entries[0]?.kept.turns).toBe(0)
+  expect(after(turn, turn, turn).entries[0]?.stored.turns).toBe(3)
+  expect(after(turn, turn, turn, turn).entries[0]?.stored.turns).toBe(0)
 })
 
 it('resets the rotation and drops the file of a photo that was prepared from its file', () => {
   const prepared = { type: 'prepared', id: 'a', pictureId: 'a2', blobs, addresses } as const
   const [photo] = after({ type: 'turned', id: 'a' }, prepared).entries
-  expect(photo).toMatchObject({ kept: { turns: 0, pictureId: 'a2' }, isTurned: false, blobs })
+  expect(photo).toMatchObject({ stored: { turns: 0, pictureId: 'a2' }, isTurned: false, blobs })
   expect(photo?.file).toBeUndefined()
   expect(photo?.shown).toMatchObject(addresses)
 })
@@ -64,13 +64,13 @@ it('keeps the rotation of a photo that is drawn again, and drops its old links',
     { type: 'stored', id: 'a', link },
   ] as const
   const [photo] = after(prepared, ...sent, { type: 'turned', id: 'a' }, prepared).entries
-  expect(photo?.kept).toEqual({ id: 'a', pictureId: 'a', turns: 1 })
+  expect(photo?.stored).toEqual({ id: 'a', pictureId: 'a', turns: 1 })
 })
 
 it('restores a stored picture that cannot be rotated', () => {
   const turned = after({ type: 'stored', id: 'a', link }, { type: 'turned', id: 'a' })
   const [photo] = reduceTray(turned, { type: 'turnFailed', id: 'a', link }).entries
-  expect(photo).toMatchObject({ kept: { turns: 0 }, isTurned: false })
+  expect(photo).toMatchObject({ stored: { turns: 0 }, isTurned: false })
   expect(photo?.shown.state).toEqual({ kind: 'stored', link })
 })
 

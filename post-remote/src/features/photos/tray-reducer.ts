@@ -36,7 +36,7 @@ export type TrayAction =
   | { readonly type: 'keepingFailed' }
 
 export function createTray(entries: readonly TrayEntry[], isOffline: boolean): Tray {
-  const nothing = { dropped: [], photos: [], progress: undefined, refusals: [], isKept: true }
+  const nothing = { dropped: [], photos: [], progress: undefined, refusals: [], isStored: true }
   return showing({ ...nothing, entries, isOffline })
 }
 
@@ -54,12 +54,12 @@ function changed(tray: Tray, action: TrayAction): Tray {
     case 'added':
       return { ...tray, entries: [...entries, action.entry] }
     case 'moved': {
-      const moved = entries.filter(({ kept: { id } }) => id === action.id)
-      const others = entries.filter(({ kept: { id } }) => id !== action.id)
+      const moved = entries.filter(({ stored: { id } }) => id === action.id)
+      const others = entries.filter(({ stored: { id } }) => id !== action.id)
       return { ...tray, entries: others.toSpliced(action.index, 0, ...moved) }
     }
     case 'removed':
-      return { ...tray, entries: entries.filter(({ kept: { id } }) => id !== action.id) }
+      return { ...tray, entries: entries.filter(({ stored: { id } }) => id !== action.id) }
     case 'uploadDropped':
       return { ...tray, dropped: [...tray.dropped, action.link] }
     case 'droppedTaken':
@@ -71,12 +71,12 @@ function changed(tray: Tray, action: TrayAction): Tray {
     case 'connectionChanged':
       return { ...tray, isOffline: action.isOffline }
     case 'keepingFailed':
-      return { ...tray, isKept: false }
+      return { ...tray, isStored: false }
     default:
       return {
         ...tray,
         entries: entries.map((entry) =>
-          entry.kept.id === action.id ? changedEntry(entry, action) : entry,
+          entry.stored.id === action.id ? changedEntry(entry, action) : entry,
         ),
       }
   }
@@ -88,25 +88,25 @@ type EntryAction = Extract<
 >
 
 function changedEntry(entry: TrayEntry, action: EntryAction): TrayEntry {
-  const { kept, shown } = entry
+  const { stored, shown } = entry
   switch (action.type) {
     case 'turned':
-      return { ...entry, kept: { ...kept, turns: nextTurn[kept.turns] }, isTurned: true }
+      return { ...entry, stored: { ...stored, turns: nextTurn[stored.turns] }, isTurned: true }
     case 'turnFailed':
       return {
         ...entry,
-        kept: { ...kept, turns: 0 },
+        stored: { ...stored, turns: 0 },
         isTurned: false,
         shown: { ...shown, state: { kind: 'stored', link: action.link } },
       }
     case 'advanced':
       return { ...entry, shown: { ...shown, state: action.state } }
     case 'prepared': {
-      const { link: _link, smallLink: _smallLink, ...unsent } = kept
+      const { link: _link, smallLink: _smallLink, ...unsent } = stored
       return {
         ...entry,
         // A photo prepared from a file is rotated from there: the file may be gone by then.
-        kept: { ...unsent, pictureId: action.pictureId, turns: entry.file ? 0 : kept.turns },
+        stored: { ...unsent, pictureId: action.pictureId, turns: entry.file ? 0 : stored.turns },
         blobs: action.blobs,
         file: undefined,
         isTurned: false,
@@ -114,11 +114,11 @@ function changedEntry(entry: TrayEntry, action: EntryAction): TrayEntry {
       }
     }
     case 'smallStored':
-      return { ...entry, kept: { ...kept, smallLink: action.link } }
+      return { ...entry, stored: { ...stored, smallLink: action.link } }
     case 'stored':
       return {
         ...entry,
-        kept: { ...kept, link: action.link },
+        stored: { ...stored, link: action.link },
         shown: { ...shown, state: { kind: 'stored', link: action.link } },
       }
   }

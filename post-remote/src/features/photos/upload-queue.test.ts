@@ -15,7 +15,7 @@ const fromFile = createEntry({ id: 'a', pictureId: 'a', turns: 0 }, { file: new 
 
 function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () => ok(rendered)) {
   let tray = createTray([entry], false)
-  const { id } = entry.kept
+  const { id } = entry.stored
   const kinds: string[] = []
   const close = vi.fn<() => void>()
   const onReplaced = vi.fn<(before: TrayEntry) => void>()
@@ -27,7 +27,7 @@ function open(entry: TrayEntry, prepare: PicturePreparer['prepare'] = async () =
     preparer: { prepare, close },
     report: () => undefined,
     persistence: { save: async () => undefined, saveBlobs: async () => undefined },
-    find: (wanted) => tray.entries.find(({ kept }) => kept.id === wanted),
+    find: (wanted) => tray.entries.find(({ stored }) => stored.id === wanted),
     dispatch: (action) => {
       tray = reduceTray(tray, action)
       const kind = tray.photos[0]?.state.kind ?? 'none'
@@ -97,12 +97,12 @@ it('gives a rotated photo another name and passes on the previous one', async ()
   const { queue, id, turn, entry, onReplaced } = open(fromFile)
   queue.start(id)
   await expect.poll(() => entry()?.shown.state.kind).toBe('stored')
-  const link = entry()?.kept.link
+  const link = entry()?.stored.link
   turn()
   queue.start(id)
-  await expect.poll(() => entry()?.kept.link).not.toBe(link)
-  expect(entry()?.kept.pictureId).not.toBe('a')
-  expect(onReplaced.mock.lastCall?.[0].kept.link).toBe(link)
+  await expect.poll(() => entry()?.stored.link).not.toBe(link)
+  expect(entry()?.stored.pictureId).not.toBe('a')
+  expect(onReplaced.mock.lastCall?.[0].stored.link).toBe(link)
 })
 
 it('fails a rotation of a stored picture that does not load, so that it can be retried', async () => {

@@ -60,7 +60,7 @@ export function createUploadQueue(options: Options) {
     if (signal.aborted) return false
     if (!rendered.ok) {
       const { error } = rendered
-      const { link } = entry.kept
+      const { link } = entry.stored
       if (error === 'unavailable') fail(id, error)
       else if (link !== undefined) dispatch({ type: 'turnFailed', id, link })
       else options.onRefused(entry, entry.isHeic && error === 'broken' ? 'heic' : error)
@@ -69,7 +69,7 @@ export function createUploadQueue(options: Options) {
     const blobs = rendered.value
     options.onReplaced(entry)
     // Another picture needs another name: a stored one is never overwritten.
-    const pictureId = entry.isTurned ? randomId() : entry.kept.pictureId
+    const pictureId = entry.isTurned ? randomId() : entry.stored.pictureId
     dispatch({ type: 'prepared', id, pictureId, blobs, addresses: addressesOf(blobs) })
     releaseAddresses(entry)
     // Stored on the device first, so that a page that closes during the upload does not lose it.
@@ -79,12 +79,12 @@ export function createUploadQueue(options: Options) {
   }
 
   const render = async (
-    { file, blobs, kept, shown }: TrayEntry,
+    { file, blobs, stored, shown }: TrayEntry,
     signal: AbortSignal,
   ): Promise<Result<StoredBlobs, 'unavailable' | 'broken' | 'unreadable'>> => {
     const source = file ?? blobs?.source ?? (await fetchStored(shown.large))
     if (!source || signal.aborted) return err('unavailable')
-    const rendered = await preparer.prepare(source, kept.turns)
+    const rendered = await preparer.prepare(source, stored.turns)
     if (!rendered.ok) {
       const canBeRead = (await resultOf(bytesOf(source))).ok
       return canBeRead ? rendered : err('unreadable')
@@ -107,9 +107,9 @@ export function createUploadQueue(options: Options) {
     const sent = await uploadPhoto({
       pictures,
       userId,
-      pictureId: entry.kept.pictureId,
+      pictureId: entry.stored.pictureId,
       blobs: entry.blobs,
-      smallLink: entry.kept.smallLink,
+      smallLink: entry.stored.smallLink,
       signal,
       onProgress: (progress) => {
         if (!signal.aborted) showProgress(progress)
