@@ -63,7 +63,7 @@ export function PriceFields({ range, error, onChange, isReduced, onReducedChange
                 onChange({
                   ...range,
                   [name]: value,
-                  currency: typedCurrency(value) ?? range.currency,
+                  currency: parseCurrency(typedCurrency(value)) ?? range.currency,
                 })
               }
             />

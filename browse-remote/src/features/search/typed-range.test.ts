@@ -11,6 +11,8 @@ describe('readTypedRange', () => {
     ['', '1.500', { currency: 'TRY', max: 1500 }],
     ['0', '0', { currency: 'TRY', min: 0, max: 0 }],
     ['₺100', '200 TL', { currency: 'TRY', min: 100, max: 200 }],
+    ['150k', '1,50,000\u200E', { currency: 'TRY', min: 150_000, max: 150_000 }],
+    ['1500,-', '2 bin TL', { currency: 'TRY', min: 1500, max: 2000 }],
     ['12,50', '1 000', { currency: 'TRY', min: 12.5, max: 1000 }],
   ])('reads %j to %j', (min, max, value) => {
     expect(read(min, max)).toEqual({ ok: true, value })

@@ -1,4 +1,5 @@
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
+import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
@@ -35,7 +36,7 @@ export function readTypedRange(typed: TypedRange): Result<PriceRange | undefined
   if (max === 'notANumber') return err({ field: 'max', reason: max })
   const { currency } = typed
   const other = (['min', 'max'] as const).find(
-    (field) => (typedCurrency(typed[field]) ?? currency) !== currency,
+    (field) => (parseCurrency(typedCurrency(typed[field])) ?? currency) !== currency,
   )
   if (other) return err({ field: other, reason: 'otherCurrency' })
   if (min === undefined && max === undefined) return ok(undefined)

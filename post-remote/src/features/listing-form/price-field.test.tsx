@@ -50,6 +50,28 @@ describe('the currency of the price', () => {
     expect(price).toHaveAccessibleDescription(`Buyers will see ${shown}`)
   })
 
+  it.each([
+    ['150k', '$150,000'],
+    ['1500,-', '$1,500'],
+    ['1,50,000', '$150,000'],
+    ['1500\u200E', '$1,500'],
+  ])('stays with a price as people write it: %j', async (typed, shown) => {
+    const price = await show()
+    await userEvent.type(price, typed)
+    expect(currency()).toHaveValue('USD')
+    expect(price).toHaveAccessibleDescription(`Buyers will see ${shown}`)
+  })
+
+  it('that the site does not have is told, with the price that buyers will see', async () => {
+    const price = await show()
+    await userEvent.type(price, '1500 руб')
+    expect(currency()).toHaveValue('USD')
+    expect(price).toBeValid()
+    expect(price).toHaveAccessibleDescription(
+      'We don’t list prices in that currency. Buyers will see $1,500',
+    )
+  })
+
   it('that is chosen stays, and a sign of another one in the price is an error', async () => {
     const price = await show()
     await userEvent.type(price, '₺1.500')

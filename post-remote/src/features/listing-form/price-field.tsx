@@ -21,7 +21,7 @@ export function PriceField({
   const language = useLocale()
   const amount = parseTypedPrice(values.price) ?? 0
   const typed = typedCurrency(values.price)
-  const isContradicted = typed !== undefined && typed !== values.currency
+  const isContradicted = (parseCurrency(typed) ?? values.currency) !== values.currency
   const error = fieldErrors.price ?? (isContradicted ? 'priceCurrency' : undefined)
   const shown = formatMoney({ amount, currency: values.currency }, language)
   return (
@@ -29,7 +29,11 @@ export function PriceField({
       <Field
         label={t('form.price')}
         error={error && t(`fieldErrors.${error}`)}
-        hint={amount > 0 && !error ? t('form.priceShown', { price: shown }) : undefined}
+        hint={
+          amount > 0 && !error
+            ? t(typed === 'other' ? 'form.priceOther' : 'form.priceShown', { price: shown })
+            : undefined
+        }
       >
         <TextInput
           required
@@ -39,7 +43,7 @@ export function PriceField({
           value={values.price}
           onChange={({ target: { value: price } }) =>
             // A sign names the currency; choosing another one afterwards is an error until the sign is gone.
-            onChange({ price, currency: typedCurrency(price) ?? values.currency })
+            onChange({ price, currency: parseCurrency(typedCurrency(price)) ?? values.currency })
           }
         />
       </Field>

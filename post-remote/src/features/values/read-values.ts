@@ -3,6 +3,7 @@ import { foldDigits } from '@adamarket/shared/domain/text/fold-digits.ts'
 import { listingLimits } from '@adamarket/shared/domain/listing/listing-limits.ts'
 import type { NewListing } from '@adamarket/shared/domain/listing/listing.ts'
 import { manyLines, oneLine } from '@adamarket/shared/domain/text/one-line.ts'
+import { parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { parseTypedPrice, typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
@@ -90,7 +91,9 @@ export function readValues(
     ...(description === '' && { description: 'descriptionMissing' }),
     ...(!isYear(year, context.today) && { year: 'yearInvalid' }),
     ...(invalid.length > 0 && { attributes: 'attributesInvalid' }),
-    ...((typedCurrency(values.price) ?? currency) !== currency && { price: 'priceCurrency' }),
+    ...((parseCurrency(typedCurrency(values.price)) ?? currency) !== currency && {
+      price: 'priceCurrency',
+    }),
     ...(price >= listingLimits.priceBelow && { price: 'priceTooHigh' }),
     ...(price === 0 && { price: 'priceMissing' }),
     ...(phone === undefined && {

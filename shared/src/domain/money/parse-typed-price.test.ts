@@ -31,6 +31,36 @@ describe('parseTypedPrice', () => {
     ['१५००', 1500],
     ['١٬٥٠٠٫٥٠', 1500.5],
     ['￡１，５００．５０', 1500.5],
+    ['150k', 150_000],
+    ['150 K £', 150_000],
+    ['1.5k', 1500],
+    ['2,3k', 2300],
+    ['1,250k', 1_250_000],
+    ['150 bin TL', 150_000],
+    ['150 BİN', 150_000],
+    ['2 milyon lira', 2_000_000],
+    ['1.5m', 1_500_000],
+    ['150к', 150_000],
+    ['150 тыс.', 150_000],
+    ['1,2 млн фунтов', 1_200_000],
+    ['١٥٠ ألف', 150_000],
+    ['1500,-', 1500],
+    ['1.500,- TL', 1500],
+    ['1500.–', 1500],
+    ['£1500/-', 1500],
+    ['1500 руб', 1500],
+    ['1 500 руб.', 1500],
+    ['1500р', 1500],
+    ['₽1500', 1500],
+    ['1500 lira', 1500],
+    ['1500 ليرة', 1500],
+    ['500 pounds', 500],
+    ['1,50,000', 150_000],
+    ['12,34,567.50', 1_234_567.5],
+    ['1500\u200E', 1500],
+    ['1500\u200F', 1500],
+    ['\u2066₺1.500\u2069', 1500],
+    ['١٥٠٠\u200F', 1500],
   ])('reads %j', (typed, price) => {
     expect(parseTypedPrice(typed)).toBe(price)
   })
@@ -59,6 +89,15 @@ describe('parseTypedPrice', () => {
     '$.5',
     'TL',
     'NaN',
+    'k',
+    '150kk',
+    '150 kg',
+    '1.50.000',
+    '1,50,00',
+    '1500,-5',
+    '150 bin bin',
+    '1500 руб TL',
+    '1500 kr',
   ])('rejects %j', (typed) => {
     expect(parseTypedPrice(typed)).toBeUndefined()
   })
@@ -95,12 +134,29 @@ describe('typedCurrency', () => {
     expect(typedCurrency(sign)).toBe(currency)
   })
 
+  it.each([
+    ['150 bin TL', 'TRY'],
+    ['150k €', 'EUR'],
+    ['500 pounds', 'GBP'],
+    ['1500 лир', 'TRY'],
+    ['100 долларов', 'USD'],
+    ['1500 ليرة', 'TRY'],
+    ['1500 руб.', 'other'],
+    ['₽1500', 'other'],
+    ['1500 р', 'other'],
+  ])('reads %j as one in %s', (typed, currency) => {
+    expect(typedCurrency(typed)).toBe(currency)
+  })
+
   it('reads the signs of prices in other digits', () => {
     expect(typedCurrency('₺١٥٠٠')).toBe('TRY')
     expect(typedCurrency('＄１５００')).toBe('USD')
   })
 
-  it.each(['', '1500', 'cheap', 'C$100', 'Bottle'])('reads none in %j', (typed) => {
-    expect(typedCurrency(typed)).toBeUndefined()
-  })
+  it.each(['', '1500', '150k', '1500,-', 'cheap', 'C$100', 'Bottle'])(
+    'reads none in %j',
+    (typed) => {
+      expect(typedCurrency(typed)).toBeUndefined()
+    },
+  )
 })
