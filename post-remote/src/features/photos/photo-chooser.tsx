@@ -1,8 +1,8 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useFieldControl } from '@adamarket/shared/ui/field.tsx'
 import { CameraIcon, ImageIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import type { ChangeEvent, DragEvent } from 'react'
-import { useId, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { useId } from 'react'
 
 import styles from './photo-chooser.module.css'
 
@@ -15,35 +15,25 @@ type PhotoChooserProps = {
   readonly onFiles: (files: Iterable<File>) => void
   /** The tray accepts no more photos. */
   readonly isFull: boolean
+  /** Files are dragged over the page. */
+  readonly isOver: boolean
 }
 
-/** Adds photos: chosen, dropped, or taken with a phone's camera. */
-export function PhotoChooser({ onFiles, isFull }: PhotoChooserProps) {
+/** Adds photos: chosen, or taken with a phone's camera. Those that are dropped or pasted come to the whole page. */
+export function PhotoChooser({ onFiles, isFull, isOver }: PhotoChooserProps) {
   const t = useTranslations('post')
   const control = useFieldControl()
   const cameraId = useId()
-  const [isOver, setIsOver] = useState(false)
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])])
     // Allows choosing the same file again after it was removed.
     currentTarget.value = ''
-  }
-  const take = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return false
-    event.preventDefault()
-    return true
   }
   return (
     <div
       className={styles['zone']}
       data-over={isOver || undefined}
       data-invalid={control['aria-invalid']}
-      onDragOver={(event) => setIsOver(take(event))}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        setIsOver(false)
-        if (take(event)) onFiles([...event.dataTransfer.files])
-      }}
     >
       <ImageIcon size="2rem" />
       <div className={styles['ways']}>

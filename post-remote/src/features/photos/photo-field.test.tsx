@@ -126,6 +126,31 @@ describe('the photo field', () => {
     expect(await screen.findByRole('img', { name: 'Photo 2 of 2' })).toBeVisible()
   })
 
+  it('takes a file that is dropped beside the field, which the browser would open', async () => {
+    await show()
+    const dataTransfer = { types: ['Files'], files: [jpeg('beside.jpg')] }
+    // Both return false once the page has taken it.
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false)
+    const zone = screen.getByText(/paste them here/).parentElement
+    expect(zone).toHaveAttribute('data-over')
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false)
+    expect(zone).not.toHaveAttribute('data-over')
+    expect(await screen.findByRole('img', { name: 'Photo 1 of 1, the cover' })).toBeVisible()
+  })
+
+  it.each([
+    ['a text', { types: ['text/plain'], files: [] }, undefined],
+    ['a picture of the page itself', { types: ['Files'], files: [jpeg('own.jpg')] }, 'own'],
+  ])('leaves the browser %s that is dropped', async (_what, dataTransfer, own) => {
+    const tray = await show()
+    if (own) fireEvent.dragStart(document.body)
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(true)
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(true)
+    if (own) fireEvent.dragEnd(document.body)
+    await tray.finished()
+    expect(tray.store.getState().photos).toEqual([])
+  })
+
   it('is marked as invalid without an image', async () => {
     await show({ error: 'Choose at least one image.' })
     expect(screen.getByLabelText(/^Photos/)).toBeInvalid()

@@ -13,6 +13,7 @@ import { PhotoChooser } from './photo-chooser.tsx'
 import { PhotoList } from './photo-list.tsx'
 import type { PhotoTray } from './photo.ts'
 import { Refusals } from './refusals.tsx'
+import { useFilesOnPage } from './use-files-on-page.ts'
 
 type PhotoFieldProps = {
   readonly tray: PhotoTray
@@ -24,7 +25,7 @@ export function PhotoField({ tray, error }: PhotoFieldProps) {
   const t = useTranslations('post')
   const { photos, progress, refusals, isOffline, isStored } = useStore(tray.store)
   const { announcement, announce } = useAnnouncement(tray.store)
-  usePastedFiles(tray.add)
+  const isOver = useFilesOnPage(tray.add)
   const max = listingLimits.imageCount
   return (
     <div className={styles['photos']}>
@@ -34,7 +35,7 @@ export function PhotoField({ tray, error }: PhotoFieldProps) {
         error={error}
         aside={t('photos.count', { number: photos.length, max })}
       >
-        <PhotoChooser onFiles={tray.add} isFull={photos.length >= max} />
+        <PhotoChooser onFiles={tray.add} isFull={photos.length >= max} isOver={isOver} />
       </Field>
       {progress !== undefined && (
         <div className={styles['total']}>
@@ -76,18 +77,4 @@ function useAnnouncement(store: PhotoTray['store']) {
     [store, t],
   )
   return { announcement, announce: setAnnouncement }
-}
-
-/** Files pasted anywhere on the page, such as a screenshot. Pasted text is not affected. */
-function usePastedFiles(onFiles: (files: Iterable<File>) => void): void {
-  useEffect(() => {
-    const take = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length === 0) return
-      event.preventDefault()
-      onFiles(files)
-    }
-    document.addEventListener('paste', take)
-    return () => document.removeEventListener('paste', take)
-  }, [onFiles])
 }
