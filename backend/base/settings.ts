@@ -15,33 +15,21 @@ export const defaultRegion = 'us-central1'
 
 /** The default port of each service, the variable that changes it, and what messages call it. */
 const services = {
-  site: { defaultPort: 3000, variable: 'ADAMARKET_SITE_PORT', name: 'the site' },
-  auth: { defaultPort: 9099, variable: 'ADAMARKET_AUTH_PORT', name: 'the Auth emulator' },
-  firestore: {
-    defaultPort: 8080,
-    variable: 'ADAMARKET_FIRESTORE_PORT',
-    name: 'the Firestore emulator',
-  },
+  site: { port: 3000, variable: 'ADAMARKET_SITE_PORT', name: 'the site' },
+  auth: { port: 9099, variable: 'ADAMARKET_AUTH_PORT', name: 'the Auth emulator' },
+  firestore: { port: 8080, variable: 'ADAMARKET_FIRESTORE_PORT', name: 'the Firestore emulator' },
   firestoreWebsocket: {
-    defaultPort: 9150,
+    port: 9150,
     variable: 'ADAMARKET_FIRESTORE_WEBSOCKET_PORT',
     name: "the Firestore emulator's websocket",
   },
-  storage: { defaultPort: 9199, variable: 'ADAMARKET_STORAGE_PORT', name: 'the Storage emulator' },
-  functions: {
-    defaultPort: 5001,
-    variable: 'ADAMARKET_FUNCTIONS_PORT',
-    name: 'the Functions emulator',
-  },
-  hub: { defaultPort: 4400, variable: 'ADAMARKET_HUB_PORT', name: 'the emulator hub' },
-  logging: { defaultPort: 4500, variable: 'ADAMARKET_LOGGING_PORT', name: 'the Logging emulator' },
-  eventarc: {
-    defaultPort: 9299,
-    variable: 'ADAMARKET_EVENTARC_PORT',
-    name: 'the Eventarc emulator',
-  },
-  tasks: { defaultPort: 9499, variable: 'ADAMARKET_TASKS_PORT', name: 'the Tasks emulator' },
-  mail: { defaultPort: 3025, variable: 'ADAMARKET_MAIL_PORT', name: 'the mail catcher' },
+  storage: { port: 9199, variable: 'ADAMARKET_STORAGE_PORT', name: 'the Storage emulator' },
+  functions: { port: 5001, variable: 'ADAMARKET_FUNCTIONS_PORT', name: 'the Functions emulator' },
+  hub: { port: 4400, variable: 'ADAMARKET_HUB_PORT', name: 'the emulator hub' },
+  logging: { port: 4500, variable: 'ADAMARKET_LOGGING_PORT', name: 'the Logging emulator' },
+  eventarc: { port: 9299, variable: 'ADAMARKET_EVENTARC_PORT', name: 'the Eventarc emulator' },
+  tasks: { port: 9499, variable: 'ADAMARKET_TASKS_PORT', name: 'the Tasks emulator' },
+  mail: { port: 3025, variable: 'ADAMARKET_MAIL_PORT', name: 'the mail catcher' },
 } as const
 
 /** Shifts all default ports: with 1000, a second checkout runs beside the first one, with 5000 a third. */
@@ -72,7 +60,7 @@ const port = v.pipe(wholeNumber, v.minValue(1024), v.maxValue(65_535))
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const shift = read(environment, offsetVariable, offset, 'a whole number up to 50000') ?? 0
   const portOf = (service: Service): number => {
-    const { defaultPort, variable } = services[service]
+    const { port: defaultPort, variable } = services[service]
     return read(environment, variable, port, 'a port from 1024 to 65535') ?? defaultPort + shift
   }
   const ports = recordOf(serviceNames, portOf)

@@ -72,7 +72,7 @@ export async function startFakeGoogle() {
   /** Requests that change something, in order. */
   const changes: string[] = []
   const unknown: string[] = []
-  /** The services that were asked, by their hosts. */
+  /** The hosts of the services that were called. */
   const requestedHosts = new Set<string>()
   let failing: RegExp | undefined
 

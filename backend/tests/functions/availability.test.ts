@@ -22,7 +22,7 @@ const watched = backendForTests()
 const { id: _id, status: _status, ...civic } = aListing({ title: 'Honda Civic' })
 const now = new Date()
 const ago = (terms: number) => new Date(now.getTime() - terms * availabilityTerm)
-const askedBefore = (terms: number) => ({ askedAt: Timestamp.fromDate(ago(terms)) })
+const askedAgo = (terms: number) => ({ askedAt: Timestamp.fromDate(ago(terms)) })
 
 let seller: string
 let listing: string
@@ -116,7 +116,7 @@ describe('the seller of a listing that has been online for long', () => {
     ['is younger', { timestamp: ago(0.9).toISOString() }],
     ['is sold', { status: 'sold' }],
     ['was renewed', { renewedAt: Timestamp.fromDate(ago(0.9)) }],
-    ['is asked about', askedBefore(0.9)],
+    ['is asked about', askedAgo(0.9)],
   ])('is not asked when it %s', async (_what, fields) => {
     await post(fields)
     const before = await posted()
@@ -126,7 +126,7 @@ describe('the seller of a listing that has been online for long', () => {
   })
 
   it('is notified when it is hidden without an answer', async () => {
-    await post(askedBefore(1))
+    await post(askedAgo(1))
     await ask()
     expect(await posted()).toEqual({ userId: seller, status: 'held' })
     expect(await withheld()).toMatchObject({ title: civic.title, status: 'held', heldBy: 'age' })
@@ -136,7 +136,7 @@ describe('the seller of a listing that has been online for long', () => {
   })
 
   it('keeps what was decided since the index was read', async () => {
-    await post(askedBefore(1))
+    await post(askedAgo(1))
     await firestore.doc(`posts/${listing}`).update({ status: 'sold' })
     await askSellers({ firestore, auth, site: '' }, now)
     expect(await posted()).toMatchObject({ status: 'sold', title: civic.title })
@@ -211,7 +211,7 @@ describe('a link in such an email', () => {
 
   it('is refused for another listing', async () => {
     const other = `${listing}-2`
-    await post(askedBefore(0), other)
+    await post(askedAgo(0), other)
     const signature = (await links())[0]?.searchParams.get('signature') ?? ''
     for (const id of [other, '', '../posts', `x/${other}`, 'x'.repeat(2000)]) {
       const link = { listing: id, answer: 'deleted', signature } as const
@@ -241,7 +241,7 @@ describe('a change of a listing', () => {
   })
 
   it('by a function does not', async () => {
-    await post(askedBefore(0.5))
+    await post(askedAgo(0.5))
     const data = await change(`posts/${listing}`, { sellerName: 'Ayşe', earlierPrices: [] })
     await noteAnswer(firestore, listing, data)
     expect(await posted()).not.toHaveProperty('renewedAt')
@@ -250,13 +250,7 @@ describe('a change of a listing', () => {
   it('does not show what is held for another reason', async () => {
     await firestore.doc(`posts/${listing}`).set({ userId: seller, status: 'held' })
     const path = `withheldListings/${listing}`
-    const held = {
-      ...civic,
-      userId: seller,
-      status: 'held',
-      heldBy: 'moderator',
-      ...askedBefore(2),
-    }
+    const held = { ...civic, userId: seller, status: 'held', heldBy: 'moderator', ...askedAgo(2) }
     await firestore.doc(path).set(held)
     await noteAnswer(firestore, listing, await change(path, { renewedAt: Timestamp.now() }))
     expect(await withheld()).toMatchObject({ status: 'held', heldBy: 'moderator' })
@@ -268,7 +262,7 @@ it('a seller who renews a hidden listing on the site shows it again', async () =
   const withheldRef = watched.firestore.doc(`withheldListings/${listing}`)
   await seen.set({ userId: seller, status: 'held' })
   const held = { ...civic, imageUrl: [], userId: seller, status: 'held', heldBy: 'age' }
-  await withheldRef.set({ ...held, ...askedBefore(2) })
+  await withheldRef.set({ ...held, ...askedAgo(2) })
   await withheldRef.update({ renewedAt: Timestamp.now() })
   await eventually(async () =>
     expect((await seen.get()).data()).toMatchObject({ title: civic.title }),
@@ -278,7 +272,7 @@ it('a seller who renews a hidden listing on the site shows it again', async () =
 
 it('a seller who edits a listing, on any client, has answered', async () => {
   const seen = watched.firestore.doc(`posts/${listing}`)
-  await seen.set({ ...civic, imageUrl: [], userId: seller, ...askedBefore(0.5) })
+  await seen.set({ ...civic, imageUrl: [], userId: seller, ...askedAgo(0.5) })
   await seen.update({ description: 'Also for sale as parts' })
   await eventually(async () => expect((await seen.get()).data()).toHaveProperty('renewedAt'))
   await seen.delete()

@@ -104,7 +104,7 @@ export function listingSteps(services: ListingServices, write: ListingWrite): re
     {
       name: 'alerts',
       when: is?.status === 'active' && (!wasActive || (isReduced && !wasReduced)),
-      // No user is told about a listing that the limit holds back.
+      // No user is alerted about a listing that the limit holds back.
       after: ['limit'],
       run: () => {
         // The emulator's events have whole seconds only.

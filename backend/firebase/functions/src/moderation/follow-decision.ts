@@ -92,7 +92,7 @@ async function reportersOf(firestore: Firestore, id: string): Promise<readonly s
   return docs.map((report) => String(report.get('userId')))
 }
 
-/** Also to closed accounts: a banned seller is told. */
+/** Closed accounts get them too, so that a banned seller learns of the ban. */
 async function send(
   { firestore, auth }: Services,
   id: string,
