@@ -65,6 +65,11 @@ test('shows the text of the current results, also after going to others', async 
   expect(input()).toHaveValue('Jobs')
 })
 
+test('shows the words that became filters, as they were typed', async () => {
+  await renderForm('/search?query=&location=Girne&rooms=2%2B1&typed=2%2B1%20girne')
+  expect(input()).toHaveValue('2+1 girne')
+})
+
 test('keeps typed text during a navigation to another page', async () => {
   const { router } = await renderForm('/search?query=civic')
   await userEvent.type(input(), ' 2016')

@@ -69,6 +69,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const wanted: SearchQuery | undefined = read.ok
     ? {
         text: query.text,
+        ...(query.typed !== undefined && { typed: query.typed }),
         location,
         ...(area !== '' && { area }),
         ...(canHaveCondition && condition !== everyCondition && { condition }),

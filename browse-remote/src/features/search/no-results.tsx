@@ -33,15 +33,12 @@ export function NoResults({ query, results, onApply }: Props) {
   const t = useTranslations('browse')
   const queryName = useQueryName()
   const filters = activeFilters(query)
+  const text = query.typed ?? query.text
   const hasOtherFilters = filters.some((filter) => filter !== 'location')
   return (
     <div role="status">
       <EmptyState
-        title={
-          query.text === ''
-            ? t('search.emptyAll')
-            : t('search.empty', { query: queryName(query.text) })
-        }
+        title={text === '' ? t('search.emptyAll') : t('search.empty', { query: queryName(text) })}
         text={filters.length > 0 ? t('search.emptyFiltered') : t('search.emptyHint')}
         illustration={<SearchIcon size="2rem" />}
         actions={

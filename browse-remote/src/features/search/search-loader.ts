@@ -29,7 +29,7 @@ export function createSearch(
     const [text = ''] = textsOf(query)
     const isPlain = !area && !category && !condition && !price && after === undefined
     if (!isPlain || !mayBeUnderstood(text)) return resultsOf(query, after)
-    return understand({ ...query, text }).then((filtered) =>
+    return understand(query, text).then((filtered) =>
       filtered ? redirect(addressOf(filtered, params)) : resultsOf(query),
     )
   }
@@ -54,13 +54,13 @@ async function translate(query: SearchQuery): Promise<SearchQuery> {
 }
 
 /** Undefined when the text says no filters, or when the code that knows cannot be loaded: the text is then searched for. */
-async function understand(query: SearchQuery): Promise<SearchQuery | undefined> {
+async function understand(query: SearchQuery, text: string): Promise<SearchQuery | undefined> {
   try {
     const { understandText } = await import(
       /* webpackChunkName: "understand-text" */ '@adamarket/shared/domain/search/typed/understand-text.ts'
     )
-    const understood = understandText(query.text)
-    return understood && { ...query, ...understood }
+    const understood = understandText(text)
+    return understood && { ...query, ...understood, typed: query.text }
   } catch {
     return undefined
   }

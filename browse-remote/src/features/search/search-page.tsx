@@ -118,12 +118,13 @@ function Head({ title }: { readonly title: string }) {
   )
 }
 
-/** The heading of the specification; without a text, it names the category or all listings. */
-function useTitle({ text, category, subcategory }: SearchQuery): string {
+/** The heading of the specification, with all that was typed; without a text, it names the category or all listings. */
+function useTitle({ text: searched, typed, category, subcategory }: SearchQuery): string {
   const t = useTranslations('browse')
   const categoryName = useCategoryName()
   const narrowest = subcategory ?? category
   const queryName = useQueryName()
+  const text = typed ?? searched
   if (text !== '') return t('search.heading', { query: queryName(text) })
   return narrowest ? categoryName(narrowest) : t('search.headingAll')
 }

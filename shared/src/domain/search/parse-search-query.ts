@@ -17,7 +17,7 @@ const maxAreaLength = 40
 
 /**
  * Reads the parameters of `/search` (specification, section 2.3): query, location, area, condition, category,
- * subcategory, currency, min, max, reduced, sort, and those of attributes. Never fails: values that are not understood are
+ * subcategory, currency, min, max, reduced, sort, typed, and those of attributes. Never fails: values that are not understood are
  * ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
@@ -29,9 +29,11 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const attributes = category && parseAttributeFilters(params)
   const price = parsePriceRange(params)
   const text = parseSearchText(params)
+  const typed = parseSearchText(params, 'typed')
   const sort = parseSort(params.get('sort'), text)
   return {
     text,
+    ...(typed !== '' && { typed }),
     location,
     ...(area !== '' && { area }),
     ...(condition && { condition }),

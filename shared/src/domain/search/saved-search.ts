@@ -42,8 +42,8 @@ export const savedSearchLimits = {
   searchLength: 2000,
 } as const
 
-/** The parameters of a search without its order, so that the same search is saved only once. */
+/** The parameters of a search without its order and how it was typed, so that the same search is saved only once. */
 export function addressToSave(query: SearchQuery): string {
-  const { sort: _, ...search } = query
+  const { sort: _sort, typed: _typed, ...search } = query
   return formatSearchQuery(search)
 }

@@ -30,6 +30,12 @@ describe('withoutFilters', () => {
     expect(withoutFilters(wide, searchFields)).toEqual(wide)
   })
 
+  it('keeps what was typed as long as there are filters', () => {
+    const typed = 'used civic in alsancak'
+    expect(withoutFilters({ ...narrow, typed }, ['district'])).toHaveProperty('typed', typed)
+    expect(withoutFilters({ ...narrow, typed }, activeFilters(narrow))).toEqual(wide)
+  })
+
   it('keeps attributes as long as the category', () => {
     expect(withoutFilters(narrow, ['subcategory']).attributes).toEqual(narrow.attributes)
     expect(withoutFilters(narrow, ['category']).attributes).toBeUndefined()

@@ -37,15 +37,16 @@ export function activeAttributes({ attributes = {} }: SearchQuery): readonly Fil
 
 /**
  * The same search without these filters. Removing the category also removes the subcategory and attributes, and removing
- * the location also removes its area.
+ * the location also removes its area. Without any left, what was typed is no more than its text.
  */
 export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
-  const { text, location, area, condition, category, subcategory, price, reduced, sort } = query
+  const { text, typed, location, area, condition, category, subcategory, price, reduced, sort } =
+    query
   const keeps = (name: SearchFilter) => !removed.includes(name)
   const attributes = activeAttributes(query)
     .filter((key) => keeps('category') && keeps(key))
     .map((key) => [key, query.attributes?.[key]] as const)
-  return {
+  const rest: SearchQuery = {
     text,
     location: keeps('location') ? location : 'All',
     ...(area !== undefined && keeps('location') && keeps('district') && { area }),
@@ -57,4 +58,5 @@ export function withoutFilters(query: SearchQuery, removed: readonly SearchFilte
     ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
     ...(sort && { sort }),
   }
+  return typed !== undefined && activeFilters(rest).length > 0 ? { ...rest, typed } : rest
 }

@@ -37,6 +37,8 @@ export const maxSearchTextLength = listingLimits.titleLength
 export type SearchQuery = {
   /** Trimmed, with up to {@link maxSearchTextLength} characters; an empty text matches every listing. */
   readonly text: string
+  /** All that the visitor typed, when some of it is filters by now: the search box keeps it. */
+  readonly typed?: string
   /** What is searched by instead of a text in another script, the best first. Not in the URL. */
   readonly translated?: { readonly from: string; readonly to: readonly string[] }
   readonly location: SelectedLocation
@@ -69,9 +71,9 @@ export function orderOf({ text, sort }: SearchQuery): SortOrder | typeof bestMat
 }
 
 /** Only the text: what reads the whole query, `parse-search-query.ts`, is much larger. */
-export function parseSearchText(params: ReadableParams): string {
+export function parseSearchText(params: ReadableParams, name: 'query' | 'typed' = 'query'): string {
   // Cut first: an address may be long.
-  const text = oneLine(cutText(params.get('query')?.trim() ?? '', maxSearchTextLength))
+  const text = oneLine(cutText(params.get(name)?.trim() ?? '', maxSearchTextLength))
   return cutText(text, maxSearchTextLength).trim()
 }
 
@@ -89,7 +91,8 @@ export function parseResultsStart(params: ReadableParams): string | undefined {
  * @param after where the results begin, see {@link parseResultsStart}
  */
 export function formatSearchQuery(query: SearchQuery, after?: string): string {
-  const { text, location, area, condition, category, subcategory, price, reduced, sort } = query
+  const { text, typed, location, area, condition, category, subcategory, price, reduced, sort } =
+    query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
     ['location', location],
@@ -103,6 +106,7 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     ['reduced', reduced && 'yes'],
     ...attributeParams(query.attributes),
     ['sort', sort],
+    ['typed', typed],
     ['after', after],
   ]
   return pairs
