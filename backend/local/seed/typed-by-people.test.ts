@@ -1,11 +1,12 @@
-import { correctText } from '@adamarket/shared/domain/search/correct-text.ts'
+import { findWithOtherWords } from '@adamarket/shared/domain/search/other-words.ts'
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import { findListings } from '@adamarket/shared/domain/search/find-listings.ts'
+import { relaxedSearches, widestSearches } from '@adamarket/shared/domain/search/relax-search.ts'
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { textsOf } from '@adamarket/shared/domain/search/search-query.ts'
 import { understandText } from '@adamarket/shared/domain/search/typed/understand-text.ts'
-import { withTranslation } from '@adamarket/shared/i18n/translate-search.ts'
+import { withTranslation, wordsAsTyped } from '@adamarket/shared/i18n/translate-search.ts'
 import { simulateIndex } from '@adamarket/shared/testing/simulated-index.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -30,16 +31,37 @@ async function titlesOf(query: SearchQuery): Promise<readonly string[]> {
   return titles
 }
 
-/** What the page shows for a typed text: how many listings, and the first one. */
+/** What the page shows for a typed text: how many listings, the first one, and the words that were left out. */
 async function shownFor(typed: string): Promise<string> {
   const translated = withTranslation({ text: typed, location: 'All' })
-  const understood = understandText(textsOf(translated)[0] ?? '')
+  const [text = ''] = textsOf(translated)
+  const understood = understandText(text)
   const query: SearchQuery = understood ? { location: 'All', ...understood } : translated
   const titles = await titlesOf(query)
   if (titles.length > 0) return `${titles.length}: ${titles[0]}`
-  const corrected = correctText(query.text)
-  const found = corrected === undefined ? [] : await titlesOf({ ...query, text: corrected })
-  return found.length > 0 ? `${found.length}: ${found[0]}` : 'nothing'
+  const find = async (other: string) => {
+    const found = await titlesOf({ ...query, text: other })
+    return found.length > 0 ? found : undefined
+  }
+  const other = await findWithOtherWords(understood ? understood.text : text, {
+    find,
+    occurs: async (word) => (await find(word)) !== undefined,
+    hasFilters: understood !== undefined,
+  })
+  if (!other) return await offeredFor(query)
+  const { found, dropped } = other
+  const without = dropped.length > 0 ? `, without ${wordsAsTyped(typed, dropped).join(', ')}` : ''
+  return `${found.length}: ${found[0]}${without}`
+}
+
+/** The first search that the page offers where nothing is found. */
+async function offeredFor(query: SearchQuery): Promise<string> {
+  for (const { query: relaxed, changed } of [...relaxedSearches(query), ...widestSearches(query)]) {
+    // Each is counted before it is offered.
+    const titles = await titlesOf(relaxed)
+    if (titles.length > 0) return `offers ${changed}, ${titles.length}: ${titles[0]}`
+  }
+  return 'nothing'
 }
 
 // The sentences are what people ask for, written before the words that find something for them.

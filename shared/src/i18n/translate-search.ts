@@ -56,6 +56,14 @@ const translate = textTranslator([...values, names, ...Object.values(tables)])
 /** The query with what to search by instead of its text, if that is in another script and has a known word. */
 export function withTranslation(query: SearchQuery): SearchQuery {
   const { text } = query
-  const to = isInOtherScript(text) ? translate(text) : undefined
+  const to = isInOtherScript(text) ? translate(text)?.texts : undefined
   return to === undefined ? query : { ...query, translated: { from: text, to } }
+}
+
+/** Words of the translation of a text as they stand in it; those of no phrase in it as they are. */
+export function wordsAsTyped(text: string, words: readonly string[]): readonly string[] {
+  const phrases = isInOtherScript(text) ? (translate(text)?.phrases ?? []) : []
+  const typedFor = (word: string) =>
+    phrases.find(({ said }) => said?.split(' ').includes(word))?.typed ?? word
+  return [...new Set(words.map(typedFor))]
 }

@@ -3,7 +3,7 @@ import type { ListingsPort, SearchCount } from '@adamarket/shared/domain/ports.t
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { allOk, ok } from '@adamarket/shared/domain/result.ts'
 import type { RelaxedSearch } from '@adamarket/shared/domain/search/relax-search.ts'
-import { relaxedSearches } from '@adamarket/shared/domain/search/relax-search.ts'
+import { relaxedSearches, widestSearches } from '@adamarket/shared/domain/search/relax-search.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { readsOfCount } from '@adamarket/shared/domain/search-index/count-in-index.ts'
 
@@ -37,8 +37,18 @@ export async function countRelaxed(
   return counted
 }
 
-async function countAll({ count }: ListingsPort, query: SearchQuery): Promise<Counted> {
+async function countAll(listings: ListingsPort, query: SearchQuery): Promise<Counted> {
   const tried = relaxedSearches(query).slice(0, Math.floor(maxReads / readsOfCount(query)))
+  const counted = await countEach(listings, tried)
+  return counted.ok && counted.value.length === 0
+    ? await countEach(listings, widestSearches(query))
+    : counted
+}
+
+async function countEach(
+  { count }: ListingsPort,
+  tried: readonly RelaxedSearch[],
+): Promise<Counted> {
   const counts = allOk(await Promise.all(tried.map((relaxed) => count(relaxed.query))))
   if (!counts.ok) return counts
   const found = tried.flatMap((relaxed, at) => {

@@ -77,7 +77,9 @@ it('counts at most ten times, and not again when the visitor comes back', async 
 it('counts less with words, which cost three reads each', async () => {
   const { count } = await open(createMemoryListings(flats), `${path}&query=garden+terrace+pool`)
   await screen.findByText('No results found for "garden terrace pool"')
-  await waitFor(() => expect(count).toHaveBeenCalledTimes(3))
+  // Whether one of the words finds anything is counted as well, before.
+  const counted = () => count.mock.calls.filter(([{ text }]) => text === 'garden terrace pool')
+  await waitFor(() => expect(counted()).toHaveLength(3))
 })
 
 it.each([

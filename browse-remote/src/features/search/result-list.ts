@@ -12,9 +12,12 @@ const pageSize = 20
 type ResultPage = ListingPage & {
   /** The cursor where the list begins; undefined: at the first result. */
   readonly start?: string | undefined
-  /** The corrected text that was searched for, when nothing matched the typed one. */
-  readonly correctedText?: string | undefined
+  /** What was searched for instead, when nothing matched the text. */
+  readonly instead?: Instead | undefined
 }
+
+/** Another text, and the words of the typed one that it leaves out, as typed; without any, it is corrected. */
+export type Instead = { readonly text: string; readonly dropped: readonly string[] }
 
 export type ResultListState = PagesState<ResultPage>
 
@@ -49,21 +52,22 @@ export function createResultList(
     return page.ok ? ok({ ...page.value, start }) : page
   }
 
-  /** Searches for the corrected text where nothing matches the typed one. */
+  /** Searches for other words where nothing matches the typed ones. The tables that it needs are loaded only now. */
   const readFirst = async (): Promise<Result<ResultPage, AppError>> => {
     const typed = await readFrom(query.text)
-    if (!typed.ok || typed.value.listings.length > 0) return typed
-    const correctedText = await correct(query.text)
-    if (correctedText === undefined) return typed
-    const corrected = await readFrom(correctedText)
-    const findsMore = corrected.ok && corrected.value.listings.length > 0
-    return findsMore ? ok({ ...corrected.value, correctedText }) : typed
+    if (!typed.ok || typed.value.listings.length > 0 || query.text === '') return typed
+    const load = import(/* webpackChunkName: "other-words" */ './read-with-other-words.ts')
+    const other = await load
+      .then(({ readWithOtherWords }) => readWithOtherWords(listings, query, readFrom))
+      // Without them, there are no results, as before.
+      .catch(() => undefined)
+    return other ? ok({ ...other.page, instead: other.instead }) : typed
   }
 
   const readNext = async (before: ResultPage): Promise<Result<ResultPage, AppError>> => {
-    const { start: from, correctedText } = before
-    const page = await search(correctedText ?? query.text, before)
-    return page.ok ? ok({ ...page.value, start: from, correctedText }) : page
+    const { start: from, instead } = before
+    const page = await search(instead?.text ?? query.text, before)
+    return page.ok ? ok({ ...page.value, start: from, instead }) : page
   }
 
   const pages = createPages<ResultPage>((before) => (before ? readNext(before) : readFirst()))
@@ -78,19 +82,9 @@ export function createResultList(
     firstPage: readFirstPage(),
     getFirstState: () => firstState ?? pages.getState(),
     count: () => {
-      const text = pages.getState().lastPage?.correctedText ?? query.text
+      const text = pages.getState().lastPage?.instead?.text ?? query.text
       counting ??= listings.count({ ...query, text })
       return counting
     },
   }
-}
-
-/** The corrected text, if it has mistakes. The words that it is compared with are loaded only now. */
-async function correct(text: string): Promise<string | undefined> {
-  if (text === '') return undefined
-  const load = import(
-    /* webpackChunkName: "correct-text" */ '@adamarket/shared/domain/search/correct-text.ts'
-  )
-  // Without them, there are no results, as before.
-  return load.then(({ correctText }) => correctText(text)).catch(() => undefined)
 }

@@ -13,7 +13,7 @@ import { ListingSummary } from '#components/listing-summary.tsx'
 import { MoreResults } from './more-results.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultRow } from './result-row.tsx'
-import type { ResultList } from './result-list.ts'
+import type { Instead, ResultList } from './result-list.ts'
 import styles from './results.module.css'
 import { useShownResults } from './use-shown-results.ts'
 import { useResultList } from './use-result-list.ts'
@@ -60,13 +60,11 @@ function Pages({ query, results, layout, onApply }: Props) {
   if (query.price) compared.add(query.price.currency)
   const isByPrice = query.sort === 'price-up' || query.sort === 'price-down'
   const isConverted = (query.price || isByPrice) && compared.size > 1
-  const { start, correctedText } = list.lastPage ?? {}
-  const searched = correctedText === undefined ? query : { ...query, text: correctedText }
+  const { start, instead } = list.lastPage ?? {}
+  const searched = instead ? { ...query, text: instead.text } : query
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
-      {correctedText !== undefined && (
-        <p role="status">{t('search.corrected', { typed: query.text, searched: correctedText })}</p>
-      )}
+      {instead && <SearchedInstead query={query} instead={instead} />}
       {start !== undefined && (
         <p>
           <Link to={hrefs.search(query)}>{t('search.first')}</Link>
@@ -100,6 +98,20 @@ function Pages({ query, results, layout, onApply }: Props) {
         }}
       />
     </section>
+  )
+}
+
+/** That nothing matches what was typed, and what is shown instead. */
+function SearchedInstead({ query, instead }: Pick<Props, 'query'> & { readonly instead: Instead }) {
+  const t = useTranslations('browse')
+  const typed = query.typed ?? query.text
+  const { text: searched, dropped } = instead
+  return (
+    <p role="status">
+      {dropped.length > 0
+        ? t('search.dropped', { typed, words: dropped.join(t('search.separator')) })
+        : t('search.corrected', { typed, searched })}
+    </p>
   )
 }
 

@@ -70,10 +70,10 @@ export function TellMe({ query, results }: Props) {
   )
 }
 
-/** The search with the corrected text, where that was searched for instead. */
+/** The search with the corrected text, where that was searched for instead. What lacks words is not what was wanted. */
 function useSearched(query: SearchQuery, results: ResultList): SearchQuery {
-  const text = useStore(results, ({ lastPage }) => lastPage?.correctedText) ?? query.text
-  return { ...query, text }
+  const instead = useStore(results, ({ lastPage }) => lastPage?.instead)
+  return instead?.dropped.length === 0 ? { ...query, text: instead.text } : query
 }
 
 /** The dialog to save a search. Few visitors do, so its code is loaded on demand. */

@@ -201,6 +201,32 @@ describe('a text with a slip', () => {
   })
 })
 
+describe('a text of which nothing has every word', () => {
+  const sofas = createMemoryListings([
+    aListing({ title: 'Corner sofa', category: 'Furniture', subCategory: 'Sofas' }),
+  ])
+
+  it('is searched for without some of them, and the page says which', async () => {
+    await open('/search?query=inflatable+sofa', sofas)
+    expect(await screen.findByRole('link', { name: 'Corner sofa' })).toBeVisible()
+    const said = 'No listings match every word of “inflatable sofa”. Left out: inflatable.'
+    expect(screen.getByText(said)).toHaveRole('status')
+  })
+
+  it('names them as they were typed, in another script and beside filters', async () => {
+    const typed = encodeURIComponent('надувной диван до 500')
+    await open(`/search?query=inflatable+sofa&currency=GBP&max=9999999&typed=${typed}`, sofas)
+    expect(await screen.findByRole('link', { name: 'Corner sofa' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('надувной диван до 500')
+    expect(screen.getByText(/Left out: надувной\.$/)).toBeVisible()
+  })
+
+  it('finds nothing when none of them finds anything', async () => {
+    await open('/search?query=qwertz+asdf', sofas)
+    expect(await screen.findByText('No results found for "qwertz asdf"')).toBeVisible()
+  })
+})
+
 describe('how many listings there are', () => {
   it('is counted when not all are shown', async () => {
     const { listings, count } = counting(45, true)

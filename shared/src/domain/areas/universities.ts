@@ -14,7 +14,7 @@ type University = {
 /** What every one of them is also called. */
 const anyOne = 'university, üniversite, uni, campus, kampüs'
 
-const universities: readonly University[] = [
+export const universities: readonly University[] = [
   {
     name: 'EMU',
     alsoCalled: 'DAÜ, Eastern Mediterranean University, Doğu Akdeniz Üniversitesi',

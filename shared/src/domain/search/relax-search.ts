@@ -46,6 +46,19 @@ export function relaxedSearches(query: SearchQuery): readonly RelaxedSearch[] {
   ]
 }
 
+/**
+ * What to search for when none of the others finds anything either: all of the subcategory, or else of the category. Few
+ * have no listings.
+ */
+export function widestSearches({ category, subcategory }: SearchQuery): readonly RelaxedSearch[] {
+  if (!category) return []
+  const query: SearchQuery = { text: '', location: 'All', category }
+  return [
+    ...(subcategory ? [{ query: { ...query, subcategory }, changed: 'subcategory' as const }] : []),
+    { query, changed: 'category' },
+  ]
+}
+
 function withPrice(query: SearchQuery): readonly RelaxedSearch[] {
   const { price } = query
   if (!price) return []

@@ -36,6 +36,7 @@ export const searchWords: readonly ScopeWords[] = [
   },
   { scope: [], things: 'matematik, maths; fizik, physics; ingilizce, english; türkçe, turkish' },
   { scope: [], things: 'öğrenci, student; çocuk, kids, children; ahşap, wooden; deri, leather' },
+  { scope: [], things: 'doğum günü, birthday; mezuniyet, graduation' },
   { scope: [], things: 'siyah, black; beyaz, white; mavi, blue; kırmızı, red; yeşil, green' },
 
   { scope: ['Vehicles'], names: 'araç, vasıta, taşıt, vehicle' },
@@ -101,7 +102,7 @@ export const searchWords: readonly ScopeWords[] = [
   {
     scope: ['Room Rentals'],
     names: `oda, room, kiralık oda, комната, اتاق; ev arkadaşı, roommate, flatmate, shared flat; ${toLet}`,
-    things: 'yurt, pansiyon, dorm',
+    things: 'yurt, pansiyon, dorm, dormitory, hostel',
   },
   {
     scope: ['Commercial Properties'],

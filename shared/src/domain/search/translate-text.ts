@@ -9,6 +9,14 @@ export type SearchWords = Readonly<Record<string, string>>
 /** Some words of a text, with what titles say for them, if it is known. */
 type Phrase = { readonly words: readonly Word[]; readonly said?: string }
 
+/** A text in the words of titles. */
+export type Translation = {
+  /** What to search by instead, the best first: the translation, and the text. */
+  readonly texts: readonly string[]
+  /** The phrases of the text, as typed, with what titles say for them, if it is known. */
+  readonly phrases: readonly { readonly typed: string; readonly said?: string | undefined }[]
+}
+
 type Word = { readonly folded: string; readonly start: number; readonly end: number }
 
 const wordForm = /\p{L}[\p{L}\p{M}]*/gu
@@ -18,12 +26,11 @@ const betweenWords = /^[^\p{L}\p{N}]*$/u
  * Translates what people search for, word by word, into the words of titles: `квартира в кирении` is `apartment Girne`.
  * A word that is not known stays as it is.
  *
- * @returns what to search by instead, the best first: the translation, and the text; undefined when no word is known, or
- *   none but those that mean nothing
+ * @returns undefined when no word is known, or none but those that mean nothing
  */
 export function textTranslator(
   tables: readonly SearchWords[],
-): (text: string) => readonly string[] | undefined {
+): (text: string) => Translation | undefined {
   const known = new Map<string, string>()
   const knownStems = new Map<string, string>()
   let longest = 0
@@ -62,8 +69,14 @@ export function textTranslator(
     if (phrases.every(({ said }) => said === undefined)) return undefined
     const translation = rewritten(text, phrases)
     // Every listing matches an empty text.
-    return translation === '' ? undefined : [translation, text]
+    if (translation === '') return undefined
+    const said = phrases.map((phrase) => ({ typed: textOf(text, phrase), said: phrase.said }))
+    return { texts: [translation, text], phrases: said }
   }
+}
+
+function textOf(text: string, { words }: Phrase): string {
+  return text.slice(words[0]?.start, words.at(-1)?.end)
 }
 
 /** A text with the phrases that mean something replaced by what they mean. */

@@ -1,5 +1,6 @@
 import { waysToCall } from '#domain/areas/area-facts.ts'
 import { areas } from '#domain/areas/areas.ts'
+import { universities } from '#domain/areas/universities.ts'
 import type { Category, Subcategory } from '#domain/category-tree.ts'
 import type { City } from '#domain/location.ts'
 import { cities, townCentre } from '#domain/location.ts'
@@ -20,6 +21,8 @@ export type Bound = 'min' | 'max'
 export type Meaning =
   | { readonly is: 'city'; readonly city: City }
   | { readonly is: 'area'; readonly city: City; readonly area: string }
+  /** Homes are looked for near it. The name is still searched for. */
+  | { readonly is: 'university'; readonly city: City }
   | { readonly is: 'deal'; readonly deal: 'rent' | 'sale' | 'daily' }
   | {
       readonly is: 'home'
@@ -59,6 +62,9 @@ const carNames =
 export const phrases: ReadonlyMap<string, readonly Meaning[]> = collect([
   ...cities.flatMap((city) => ways(`${city}, ${cityWords[city]}`, { is: 'city', city })),
   ...cities.flatMap((city) => areas[city].flatMap((area) => waysToArea(city, area))),
+  ...universities.flatMap(({ name, alsoCalled, city }) =>
+    ways(`${name}, ${alsoCalled}`, { is: 'university', city }),
+  ),
   ...ways(carNames, { is: 'car', isText: true }),
   ...meaningsOf(english),
   ...meaningsOf(turkish),

@@ -36,7 +36,8 @@ function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCa
   const [deal] = allOf(phrases, 'deal')
   const furnished = codesOf(phrases, 'home').filter(({ key }) => key === 'furnished')
   if (!isOneNumber(phrases, rooms)) return undefined
-  const hasOtherSign = deal !== undefined || furnished.length > 0
+  const isNear = allOf(phrases, 'university').length > 0
+  const hasOtherSign = deal !== undefined || furnished.length > 0 || isNear
   if (nouns.length === 0 && !isHomeByRooms(tokens, phrases, rooms, hasOtherSign)) return undefined
   const [noun] = nouns.toSorted((one, other) => weightOf(one.meaning) - weightOf(other.meaning))
   const { category = 'Real Estate', subcategory } = noun?.meaning ?? {}

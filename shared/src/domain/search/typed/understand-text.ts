@@ -72,7 +72,7 @@ export function understandText(original: string): Understood | undefined {
   }
 }
 
-/** A town, an area, or both. An area of another town than the one that is named stays in the text, as do several areas. */
+/** A town, also that of a university, an area, or both. An area of another town than the one that is named stays in the text, as do several areas. */
 function readPlace(
   phrases: readonly Phrase[],
 ): Pick<Understood, 'location' | 'area'> & { readonly said: readonly Part[] } {
@@ -83,7 +83,8 @@ function readPlace(
   const [first] = named
   const isOne = new Set(named.map(({ meaning }) => `${meaning.city} ${meaning.area}`)).size === 1
   const area = isOne ? first : undefined
-  const city = (area ?? town)?.meaning.city
+  const [university] = allOf(phrases, 'university')
+  const city = (area ?? town ?? university)?.meaning.city
   return {
     ...(city && { location: city }),
     ...(area && { area: area.meaning.area }),
