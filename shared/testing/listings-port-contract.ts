@@ -156,6 +156,9 @@ export function describeListingsPort(
         expect(await port.countByPlace('Vehicles')).toEqual(
           ok({ Girne: 1, 'Girne/Alsancak': 1, Iskele: 1 }),
         )
+        expect(await port.countByPlace('Vehicles', 'Cars for Sale')).toEqual(
+          ok({ Girne: 1, 'Girne/Alsancak': 1 }),
+        )
         expect(await port.countByPlace('Pets')).toEqual(ok({}))
       })
 

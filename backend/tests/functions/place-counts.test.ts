@@ -59,6 +59,7 @@ describe('the number of listings of a place', () => {
     await change('two', { ...withoutArea, title: 'Alsancak’ta bahçe', category: 'Pets' })
     expect(await counted('all')).toEqual({ Girne: 2, 'Girne/Lapta': 1, 'Girne/Alsancak': 1 })
     expect(await counted('Vehicles')).toEqual({ Girne: 1, 'Girne/Lapta': 1 })
+    expect(await counted('Vehicles: Cars for Sale')).toEqual({ Girne: 1, 'Girne/Lapta': 1 })
     await change('one', { ...civic, location: 'Lefke' })
     expect(await counted('all')).toMatchObject({ Girne: 1, 'Girne/Lapta': 0, Lefke: 1 })
     expect(await counted('Vehicles')).toEqual({ Girne: 0, 'Girne/Lapta': 0, Lefke: 1 })

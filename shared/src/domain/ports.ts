@@ -26,7 +26,7 @@ import type {
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
 import type { AppError } from './app-error.ts'
-import type { Category } from './category-tree.ts'
+import type { Category, Subcategory } from './category-tree.ts'
 import type { Result } from './result.ts'
 
 /** One page of a list, with a cursor to the next. */
@@ -49,8 +49,11 @@ export type ListingsPort = {
   search(query: SearchQuery, page: PageOf): Promise<Result<ListingPage, AppError>>
   /** How many listings a search finds (specification, section 2.3), without reading them. */
   count(query: SearchQuery): Promise<Result<SearchCount, AppError>>
-  /** How many active listings each place has, of a category or of all; `unavailable` while offline. */
-  countByPlace(category?: Category): Promise<Result<PlaceCounts, AppError>>
+  /** How many active listings each place has, of a category, of a subcategory or of all; `unavailable` while offline. */
+  countByPlace(
+    category?: Category,
+    subcategory?: Subcategory,
+  ): Promise<Result<PlaceCounts, AppError>>
   /** The listings of one seller that anyone may read, including sold ones, newest first. */
   bySeller(userId: string, page: PageOf): Promise<Result<ListingPage, AppError>>
   /**

@@ -1,4 +1,8 @@
-import { decodePlaceCounts, placeCountsIn } from '#domain/areas/place-counts.ts'
+import {
+  decodePlaceCounts,
+  placeCountsCollection,
+  placeCountsId,
+} from '#domain/areas/place-counts.ts'
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
@@ -62,9 +66,8 @@ export function createFirestoreListings(
         await ratesFor(query),
       ),
 
-    async countByPlace(category) {
-      const { collection, all } = placeCountsIn
-      const read = await reads.document(collection, category ?? all)
+    async countByPlace(category, subcategory) {
+      const read = await reads.document(placeCountsCollection, placeCountsId(category, subcategory))
       return read.ok ? ok(decodePlaceCounts(read.value)) : read
     },
 

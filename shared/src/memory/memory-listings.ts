@@ -1,6 +1,6 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
-import { countPlaces, placeCountsIn } from '#domain/areas/place-counts.ts'
+import { countPlaces, placeCountsId } from '#domain/areas/place-counts.ts'
 import { areaOf } from '#domain/search/area-of.ts'
 import { newestFirst } from '#domain/search/compare-listings.ts'
 import { findListings } from '#domain/search/find-listings.ts'
@@ -46,10 +46,10 @@ export function createMemoryListings(
       const { length } = findListings([...listings.values()], query)
       return ok({ count: Math.min(length, maxCounted), isExact: length < maxCounted })
     },
-    countByPlace: async (category) => {
+    countByPlace: async (category, subcategory) => {
       const active = [...listings.values()].filter(({ status }) => status === 'active')
       const counts = countPlaces(active.map((one) => ({ ...one, area: areaOf(one) })))
-      return ok(counts.get(category ?? placeCountsIn.all) ?? {})
+      return ok(counts.get(placeCountsId(category, subcategory)) ?? {})
     },
     bySeller: async (userId, page) =>
       pageOf(

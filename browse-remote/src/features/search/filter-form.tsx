@@ -114,6 +114,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         location={location}
         area={area}
         category={category}
+        subcategory={subcategory}
         onChange={(place) => {
           setLocation(place.location)
           setArea(place.area ?? '')

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import type { Category } from '@adamarket/shared/domain/category-tree.ts'
+import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
@@ -35,6 +35,7 @@ type Props = {
   readonly area: string
   /** Whose listings the drawing counts; absent: all. */
   readonly category: Category | undefined
+  readonly subcategory: Subcategory | undefined
   readonly onChange: (place: {
     readonly location: SelectedLocation
     readonly area?: string
@@ -42,7 +43,8 @@ type Props = {
 }
 
 /** A location, and then one of its areas; both can also be chosen on a drawing. */
-export function PlaceFields({ query, location, area, category, onChange }: Props) {
+export function PlaceFields(props: Props) {
+  const { query, location, area, category, subcategory, onChange } = props
   const t = useTranslations('browse')
   const language = useLocale()
   const [isOnMap, setOnMap] = useState(false)
@@ -83,6 +85,7 @@ export function PlaceFields({ query, location, area, category, onChange }: Props
             <WhereField
               text={query.text}
               category={category}
+              subcategory={subcategory}
               location={location}
               area={area}
               onChange={onChange}

@@ -1,16 +1,24 @@
-import { categoryTree } from '#domain/category-tree.ts'
+import type { Category, Subcategory } from '#domain/category-tree.ts'
+import { categoryTree, parseCategory, parseSubcategory } from '#domain/category-tree.ts'
 import { parseLocation } from '#domain/location.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 
 /** How many active listings each place has that has any, by {@link placeKey}. */
 export type PlaceCounts = Readonly<Record<string, number>>
 
-/** The documents with the counts: one of all listings, and one of each category by its name. */
-export const placeCountsIn = { collection: 'placeCounts', all: 'all' } as const
+/** The collection of the documents with the counts: of all listings, of each category and of each subcategory. */
+export const placeCountsCollection = 'placeCounts'
+
+/** The id of the document with the counts of a category, of one of its subcategories, or of all listings. */
+export function placeCountsId(category?: Category, subcategory?: Subcategory): string {
+  if (category === undefined) return 'all'
+  return subcategory === undefined ? category : `${category}: ${subcategory}`
+}
 
 /** Where a listing is, and what it is. */
 export type Placed = {
   readonly category: string
+  readonly subCategory: string
   readonly location: string
   readonly area?: string | undefined
 }
@@ -28,20 +36,35 @@ export function decodePlaceCounts(fields: StoredFields = {}): PlaceCounts {
   )
 }
 
-/** The ids of the documents in which a listing is counted. */
-export function documentsOf({ category }: Pick<Placed, 'category'>): readonly string[] {
-  const isKnown = categoryTree.some(({ name }) => name === category)
-  return isKnown ? [placeCountsIn.all, category] : [placeCountsIn.all]
+/** The documents in which a listing is counted: of all listings, and of those in its category and subcategory. */
+export function scopesOf(placed: Pick<Placed, 'category' | 'subCategory'>): readonly PlaceScope[] {
+  const category = parseCategory(placed.category)
+  const subcategory = category && parseSubcategory(category, placed.subCategory)
+  return [
+    {},
+    ...(category ? [{ category }] : []),
+    ...(subcategory ? [{ category, subcategory }] : []),
+  ]
 }
+
+type PlaceScope = { readonly category?: Category; readonly subcategory?: Subcategory }
+
+const everyScope: readonly PlaceScope[] = [
+  {},
+  ...categoryTree.flatMap(({ name: category, subcategories }) => [
+    { category },
+    ...subcategories.map((subcategory) => ({ category, subcategory })),
+  ]),
+]
 
 /** Counts listings: for each document, even an empty one, what it should say. */
 export function countPlaces(placed: Iterable<Placed>): ReadonlyMap<string, PlaceCounts> {
   const counts = new Map<string, Record<string, number>>(
-    [placeCountsIn.all, ...categoryTree.map(({ name }) => name)].map((id) => [id, {}]),
+    everyScope.map(({ category, subcategory }) => [placeCountsId(category, subcategory), {}]),
   )
   for (const one of placed) {
-    for (const id of documentsOf(one)) {
-      const ofDocument = counts.get(id) ?? {}
+    for (const { category, subcategory } of scopesOf(one)) {
+      const ofDocument = counts.get(placeCountsId(category, subcategory)) ?? {}
       for (const place of placesOf(one)) ofDocument[place] = (ofDocument[place] ?? 0) + 1
     }
   }

@@ -4,9 +4,10 @@ import type { Placed } from '@adamarket/shared/domain/areas/place-counts.ts'
 import {
   countPlaces,
   decodePlaceCounts,
-  documentsOf,
-  placeCountsIn,
+  placeCountsCollection,
+  placeCountsId,
   placeKey,
+  scopesOf,
 } from '@adamarket/shared/domain/areas/place-counts.ts'
 import { parseLocation } from '@adamarket/shared/domain/location.ts'
 import { areaOf } from '@adamarket/shared/domain/search/area-of.ts'
@@ -58,6 +59,7 @@ export async function recountAllPlaces(firestore: Firestore): Promise<void> {
 
 const facetsSchema = v.object({
   category: v.string(),
+  subCategory: v.string(),
   location: v.string(),
   area: v.optional(v.string()),
 })
@@ -66,24 +68,25 @@ const facetsSchema = v.object({
 function placeIn(document: DocumentSnapshot): Placed | undefined {
   const listing = listingIn(document)
   if (listing?.status !== 'active' || parseLocation(listing.location) === 'All') return undefined
-  return { category: listing.category, location: listing.location, area: areaOf(listing) }
+  const { category, subCategory, location } = listing
+  return { category, subCategory, location, area: areaOf(listing) }
 }
 
 /** Counts the entries instead of adding to a number, so that it may run any number of times and in any order. */
 async function recount(firestore: Firestore, place: Placed): Promise<void> {
   const { location, area } = place
-  for (const id of documentsOf(place)) {
-    const inCity = firestore
+  for (const { category, subcategory } of scopesOf(place)) {
+    let counted = firestore
       .collection(entriesPath('newest'))
       .where('facets.location', '==', location)
-    const counted =
-      id === placeCountsIn.all ? inCity : inCity.where('facets.category', '==', place.category)
+    if (category) counted = counted.where('facets.category', '==', category)
+    if (subcategory) counted = counted.where('facets.subCategory', '==', subcategory)
     const counts = [{ place: placeKey(location), ...(await sizeOf(counted)) }]
     if (area !== undefined) {
       const inArea = counted.where('facets.area', '==', area)
       counts.push({ place: placeKey(location, area), ...(await sizeOf(inArea)) })
     }
-    await write(documentOf(firestore, id), counts)
+    await write(documentOf(firestore, placeCountsId(category, subcategory)), counts)
   }
 }
 
@@ -121,5 +124,5 @@ const storedSchema = v.object({
 })
 
 function documentOf(firestore: Firestore, id: string): DocumentReference {
-  return firestore.collection(placeCountsIn.collection).doc(id)
+  return firestore.collection(placeCountsCollection).doc(id)
 }
