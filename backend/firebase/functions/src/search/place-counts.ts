@@ -50,10 +50,8 @@ export async function recountAllPlaces(firestore: Firestore): Promise<void> {
     const document = documentOf(firestore, id)
     const before = decodePlaceCounts((await document.get()).data())
     const places = Object.keys({ ...before, ...counts })
-    await write(
-      document,
-      places.map((place) => ({ place, count: counts[place] ?? 0, at })),
-    )
+    const all = places.map((place) => ({ place, count: counts[place] ?? 0, at }))
+    await write(firestore, [[document, all]])
   }
 }
 
@@ -75,19 +73,20 @@ function placeIn(document: DocumentSnapshot): Placed | undefined {
 /** Counts the entries instead of adding to a number, so that it may run any number of times and in any order. */
 async function recount(firestore: Firestore, place: Placed): Promise<void> {
   const { location, area } = place
-  for (const { category, subcategory } of scopesOf(place)) {
-    let counted = firestore
+  const counted = scopesOf(place).map(async ({ category, subcategory }) => {
+    let inCity = firestore
       .collection(entriesPath('newest'))
       .where('facets.location', '==', location)
-    if (category) counted = counted.where('facets.category', '==', category)
-    if (subcategory) counted = counted.where('facets.subCategory', '==', subcategory)
-    const counts = [{ place: placeKey(location), ...(await sizeOf(counted)) }]
+    if (category) inCity = inCity.where('facets.category', '==', category)
+    if (subcategory) inCity = inCity.where('facets.subCategory', '==', subcategory)
+    const counts = [{ place: placeKey(location), ...(await sizeOf(inCity)) }]
     if (area !== undefined) {
-      const inArea = counted.where('facets.area', '==', area)
+      const inArea = inCity.where('facets.area', '==', area)
       counts.push({ place: placeKey(location, area), ...(await sizeOf(inArea)) })
     }
-    await write(documentOf(firestore, placeCountsId(category, subcategory)), counts)
-  }
+    return [documentOf(firestore, placeCountsId(category, subcategory)), counts] as const
+  })
+  await write(firestore, await Promise.all(counted))
 }
 
 /** How many entries a query finds, and when it did. */
@@ -96,20 +95,25 @@ async function sizeOf(query: Query): Promise<Pick<Count, 'count' | 'at'>> {
   return { count: found.data().count, at: found.readTime }
 }
 
+type Counted = readonly [document: DocumentReference, counts: readonly Count[]]
+
 /** Writes counts, unless what is stored was counted later. */
-async function write(document: DocumentReference, counts: readonly Count[]): Promise<void> {
-  await document.firestore.runTransaction(async (transaction) => {
-    const stored = timesOf((await transaction.get(document)).data())
-    const newer = counts.filter(({ place, at }) => {
-      const before = stored.get(place)
-      return !before || before.valueOf() < at.valueOf()
-    })
-    if (newer.length === 0) return
-    const fields = {
-      ...Object.fromEntries(newer.map(({ place, count }) => [place, count])),
-      countedAt: Object.fromEntries(newer.map(({ place, at }) => [place, at])),
+async function write(firestore: Firestore, counted: readonly Counted[]): Promise<void> {
+  await firestore.runTransaction(async (transaction) => {
+    const documents = await transaction.getAll(...counted.map(([document]) => document))
+    for (const [index, [document, counts]] of counted.entries()) {
+      const stored = timesOf(documents[index]?.data())
+      const newer = counts.filter(({ place, at }) => {
+        const before = stored.get(place)
+        return !before || before.valueOf() < at.valueOf()
+      })
+      if (newer.length === 0) continue
+      const fields = {
+        ...Object.fromEntries(newer.map(({ place, count }) => [place, count])),
+        countedAt: Object.fromEntries(newer.map(({ place, at }) => [place, at])),
+      }
+      transaction.set(document, fields, { merge: true })
     }
-    transaction.set(document, fields, { merge: true })
   })
 }
 
