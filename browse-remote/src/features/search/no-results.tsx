@@ -10,6 +10,7 @@ import { lazy, Suspense } from 'react'
 
 import { useQueryName } from '#components/use-query-name.ts'
 
+import type { DidYouMean as Guess } from './did-you-mean.tsx'
 import type { RelaxedSearches as Relaxed } from './relaxed-searches.tsx'
 import type { ResultList } from './result-list.ts'
 import { TellMe } from './save-search.tsx'
@@ -18,6 +19,14 @@ import { TellMe } from './save-search.tsx'
 const RelaxedSearches = lazy<typeof Relaxed>(() =>
   import(/* webpackChunkName: "relaxed-searches" */ './relaxed-searches.tsx').then(
     (module) => ({ default: module.RelaxedSearches }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** For a text that finds nothing, or only without some of its words. */
+export const DidYouMean = lazy<typeof Guess>(() =>
+  import(/* webpackChunkName: "did-you-mean" */ './did-you-mean.tsx').then(
+    (module) => ({ default: module.DidYouMean }),
     () => ({ default: () => null }),
   ),
 )
@@ -43,6 +52,11 @@ export function NoResults({ query, results, onApply }: Props) {
         illustration={<SearchIcon size="2rem" />}
         actions={
           <>
+            {query.text !== '' && (
+              <Suspense fallback={null}>
+                <DidYouMean query={query} onApply={onApply} />
+              </Suspense>
+            )}
             <Suspense fallback={null}>
               <RelaxedSearches query={query} results={results} onApply={onApply} />
             </Suspense>

@@ -1,7 +1,8 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { separatorIn } from '@adamarket/shared/i18n/place-name.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
@@ -11,7 +12,7 @@ import type { RefObject } from 'react'
 import { ListingSummary } from '#components/listing-summary.tsx'
 
 import { MoreResults } from './more-results.tsx'
-import { NoResults } from './no-results.tsx'
+import { DidYouMean, NoResults } from './no-results.tsx'
 import { ResultRow } from './result-row.tsx'
 import type { Instead, ResultList } from './result-list.ts'
 import styles from './results.module.css'
@@ -64,7 +65,7 @@ function Pages({ query, results, layout, onApply }: Props) {
   const searched = instead ? { ...query, text: instead.text } : query
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
-      {instead && <SearchedInstead query={query} instead={instead} />}
+      {instead && <SearchedInstead query={query} instead={instead} onApply={onApply} />}
       {start !== undefined && (
         <p>
           <Link to={hrefs.search(query)}>{t('search.first')}</Link>
@@ -102,16 +103,25 @@ function Pages({ query, results, layout, onApply }: Props) {
 }
 
 /** That nothing matches what was typed, and what is shown instead. */
-function SearchedInstead({ query, instead }: Pick<Props, 'query'> & { readonly instead: Instead }) {
+function SearchedInstead({
+  query,
+  instead,
+  onApply,
+}: Pick<Props, 'query' | 'onApply'> & { readonly instead: Instead }) {
   const t = useTranslations('browse')
+  const language = useLocale()
   const typed = query.typed ?? query.text
   const { text: searched, dropped } = instead
+  if (dropped.length === 0) return <p role="status">{t('search.corrected', { typed, searched })}</p>
   return (
-    <p role="status">
-      {dropped.length > 0
-        ? t('search.dropped', { typed, words: dropped.join(t('search.separator')) })
-        : t('search.corrected', { typed, searched })}
-    </p>
+    <>
+      <p role="status">
+        {t('search.dropped', { typed, words: dropped.join(separatorIn(language)) })}
+      </p>
+      <Suspense fallback={null}>
+        <DidYouMean query={query} onApply={onApply} />
+      </Suspense>
+    </>
   )
 }
 
