@@ -53,6 +53,11 @@ function decisionsAbout(caseId: string, entries: readonly Entry[]): readonly Dec
   return entries.filter(isDecision).filter((entry) => entry.caseId === caseId)
 }
 
+/** What a decision answered to reporters; undefined for none. */
+function answerToReports({ action, before, objectionOutcome }: DecisionEntry) {
+  return reportOutcome(action, { ...before, objection: objectionOutcome })
+}
+
 const givesBack: ReadonlySet<string> = new Set(['restore', 'lift', 'trust'])
 
 /**
@@ -153,7 +158,7 @@ export function caseAfter(
   const later = decisionsAbout(id, entries).filter(({ after }) => after.version > version)
   return later.reduce<StoredFields>((fields, entry) => {
     const { objection, ...others } = fields
-    const isAnswered = reportOutcome(entry.action, entry.before) !== undefined
+    const isAnswered = answerToReports(entry) !== undefined
     const dismissed = v.parse(v.fallback(v.array(v.string()), []), fields['dismissedFlags'])
     const flags = v.parse(flagsSchema, fields['flags'])
     return {
@@ -175,8 +180,9 @@ export function reportAfter(before: StoredFields, entries: readonly Entry[]): St
   const { listingId, createdAt, answer } = before
   if (answer !== undefined || typeof listingId !== 'string') return before
   const since = createdAt instanceof Timestamp ? createdAt.toDate().toISOString() : ''
-  for (const { id, action, before: state, at } of decisionsAbout(listingId, entries)) {
-    const outcome = at >= since ? reportOutcome(action, state) : undefined
+  for (const entry of decisionsAbout(listingId, entries)) {
+    const { id, at } = entry
+    const outcome = at >= since ? answerToReports(entry) : undefined
     if (outcome) return { ...before, answer: { outcome, by: id, at } }
   }
   return before

@@ -650,16 +650,32 @@ describe('an objection', () => {
     ])
   })
 
-  it('is rejected with an answer', async () => {
+  it('is rejected with an answer, which the seller reads in the email and on the notice', async () => {
     await objectAs(seller)
-    await act('dismiss', { by: 'kerem' })
+    await act('dismiss', { by: 'kerem', note: 'The deposit is still in the text.' })
     expect(await post()).toMatchObject({ status: 'removed' })
     expect(await mailsTo(seller)).toContainEqual(
       expect.stringMatching(/^İtirazınıza yanıtımız · .*Our answer to your objection$/),
     )
     expect(await read(`users/${seller}/notices/${noticeId}`)).toMatchObject({
-      objection: { outcome: 'rejected' },
+      objection: { outcome: 'rejected', answer: 'The deposit is still in the text.' },
     })
+    const { docs } = await backend.firestore.collection('mail').where('userId', '==', seller).get()
+    expect(docs.map((mail) => mail.get('message.text'))).toContainEqual(
+      expect.stringContaining('The moderator writes: The deposit is still in the text.'),
+    )
+  })
+
+  it('to a hold is rejected without an answer to those who reported the listing', async () => {
+    await act('restore')
+    await report('scam', 'another-reporter')
+    noticeId = (await act('hold', { reason: 'scam' })).requestId
+    await objectAs(seller)
+    await act('dismiss', { by: 'kerem' })
+    expect(await post()).toMatchObject({ status: 'held' })
+    expect(await stored()).toMatchObject({ reasons: ['scam'], dueAt: expect.any(String) })
+    expect(await stored()).not.toHaveProperty('objection')
+    expect(await read(`reports/${listing}_another-reporter`)).not.toHaveProperty('answer')
   })
 
   it('is taken once, and from the seller alone', async () => {

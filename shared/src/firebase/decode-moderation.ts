@@ -73,7 +73,11 @@ const noticeFields = v.object({
   days: v.exactOptional(v.number()),
   at: v.string(),
   objection: v.exactOptional(
-    v.object({ text: v.string(), outcome: v.exactOptional(v.picklist(['accepted', 'rejected'])) }),
+    v.object({
+      text: v.string(),
+      outcome: v.exactOptional(v.picklist(['accepted', 'rejected'])),
+      answer: v.exactOptional(v.string()),
+    }),
   ),
 })
 

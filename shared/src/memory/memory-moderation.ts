@@ -1,7 +1,12 @@
 import type { AppError } from '#domain/app-error.ts'
 import { appError } from '#domain/app-error.ts'
 import type { AuditEntry, CaseAction, ModerationCase } from '#domain/moderation/moderation.ts'
-import { isToDecide, possibleActions, reportOutcome } from '#domain/moderation/moderation-rules.ts'
+import {
+  isToDecide,
+  outcomeOfObjection,
+  possibleActions,
+  reportOutcome,
+} from '#domain/moderation/moderation-rules.ts'
 import type { CaseDetails, ModerationPort } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
@@ -109,17 +114,17 @@ function after(one: MemoryCase, action: CaseAction, entry: AuditEntry): MemoryCa
   const { dueAt, objection, listing, ...rest } = one
   const { status, version } = entry.after
   const outcome = reportOutcome(action, one)
+  const isAnswered = objection && outcomeOfObjection(action, objection.action) !== undefined
   const facts = {
     ...rest,
     version,
     status,
-    ...(outcome
-      ? {
-          reasons: [],
-          flags: [],
-          reports: (one.reports ?? []).map((report) => ({ outcome, ...report })),
-        }
-      : objection && { objection }),
+    ...(outcome && {
+      reasons: [],
+      flags: [],
+      reports: (one.reports ?? []).map((report) => ({ outcome, ...report })),
+    }),
+    ...(objection && !isAnswered && { objection }),
   }
   return {
     ...facts,

@@ -51,6 +51,9 @@ export function DecisionNotice({ notice, onObjected }: Props) {
         {objection && (
           <p>{objection.outcome ? t(`outcome.${objection.outcome}`) : t('objected')}</p>
         )}
+        {objection?.answer !== undefined && (
+          <p className={styles['text']}>{t('note', { note: objection.answer })}</p>
+        )}
         <p className={styles['time']}>{formatTime(at, language)}</p>
       </Notice>
       {isAsking && (

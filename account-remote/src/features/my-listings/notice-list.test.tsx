@@ -76,8 +76,10 @@ it('an objection needs words, and keeps them when it cannot be sent', async () =
 })
 
 it('a seller reads the outcome of an objection', async () => {
-  await open([{ ...removed, objection: { text: 'Look again.', outcome: 'rejected' } }])
+  const answer = 'The deposit is still in the text.'
+  await open([{ ...removed, objection: { text: 'Look again.', outcome: 'rejected', answer } }])
   expect(await screen.findByText(/the decision stands/)).toBeVisible()
+  expect(screen.getByText(`The moderator writes: ${answer}`)).toBeVisible()
 })
 
 it('older messages are shown on request, and a warning allows no objection', async () => {

@@ -1,4 +1,10 @@
-import type { CaseAction, ModerationCase, ReportOutcome, SellerStanding } from './moderation.ts'
+import type {
+  CaseAction,
+  ModerationCase,
+  ObjectionOutcome,
+  ReportOutcome,
+  SellerStanding,
+} from './moderation.ts'
 import { caseActions } from './moderation.ts'
 
 const actionsWithReason: ReadonlySet<CaseAction> = new Set([
@@ -19,6 +25,20 @@ const objectionable: ReadonlySet<CaseAction> = new Set(['remove', 'hold', 'suspe
 /** Whether the seller can object to it. */
 export function allowsObjection(action: CaseAction): boolean {
   return objectionable.has(action)
+}
+
+/** What accepts an objection to an action: it undoes it. */
+export function acceptingAction(about: CaseAction): CaseAction {
+  return about === 'remove' || about === 'hold' ? 'restore' : 'lift'
+}
+
+/** Whether an action answers an objection to another one; with any other action the objection waits. */
+export function outcomeOfObjection(
+  action: CaseAction,
+  about: CaseAction,
+): ObjectionOutcome | undefined {
+  if (action === 'dismiss' || action === 'remove') return 'rejected'
+  return action === acceptingAction(about) ? 'accepted' : undefined
 }
 
 const hour = 60 * 60_000
@@ -64,11 +84,17 @@ export function isToDecide({
   return reasons.length + flags.length > 0 || (status === 'held' && !heldWithoutDesk.has(heldBy))
 }
 
-/** The answer to reporters; undefined for an action with which their reports wait. */
+/**
+ * The answer to reporters; undefined for an action with which their reports wait. Rejecting an objection is no answer to
+ * reports, unless the listing is deleted.
+ *
+ * @param objection undefined when the action answers none
+ */
 export function reportOutcome(
   action: CaseAction,
-  { status }: Pick<ModerationCase, 'status'>,
+  { status, objection }: Pick<ModerationCase, 'status'> & { readonly objection?: unknown },
 ): ReportOutcome | undefined {
+  if (action === 'dismiss' && objection !== undefined && status !== 'deleted') return undefined
   if (action === 'dismiss' || action === 'restore') return 'kept'
   const isAboutSeller = action === 'warn' || action === 'suspend' || action === 'ban'
   // A deleted listing cannot be removed: reporters were right if its seller bears the consequences.

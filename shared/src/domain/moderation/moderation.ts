@@ -84,7 +84,12 @@ export type Notice = {
   /** ISO 8601. */
   readonly at: string
   /** The seller's objection, and its outcome. */
-  readonly objection?: { readonly text: string; readonly outcome?: ObjectionOutcome }
+  readonly objection?: {
+    readonly text: string
+    readonly outcome?: ObjectionOutcome
+    /** The moderator's words about a rejected one. Those about an accepted one are in a notice of their own. */
+    readonly answer?: string
+  }
 }
 
 /** Everything about one listing that a moderator has to decide. */

@@ -7,6 +7,7 @@ import type {
   SellerStanding,
 } from '@adamarket/shared/domain/moderation/moderation.ts'
 import {
+  outcomeOfObjection,
   possibleActions,
   reportOutcome,
 } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
@@ -18,13 +19,7 @@ import type { StoredListing } from '#functions/withheld/stored-listing.ts'
 import { readListing, writeListing } from '#functions/withheld/stored-listing.ts'
 
 import { factsOf, reportsOf, unanswered } from './case-facts.ts'
-import {
-  decidedCase,
-  listingAfter,
-  noticeAction,
-  outcomeOfObjection,
-  sellerAfter,
-} from './effects.ts'
+import { decidedCase, listingAfter, noticeAction, sellerAfter } from './effects.ts'
 import { followCase } from './follow-case.ts'
 import type { StoredCase } from './stored-case.ts'
 import { nextCase, readCase, readStanding, visibleState } from './stored-case.ts'
@@ -148,9 +143,11 @@ function write(
     for (const { ref } of unanswered(reports)) transaction.update(ref, { answer })
   }
 
-  const objectionOutcome = stored.objection && outcomeOfObjection(action, stored.objection)
+  const objectionOutcome = stored.objection && outcomeOfObjection(action, stored.objection.action)
   if (stored.objection && objectionOutcome) {
-    const answered = { objection: { outcome: objectionOutcome } }
+    // Other actions have a notice of their own, with the note.
+    const answer = action === 'dismiss' && note !== '' ? { answer: note } : {}
+    const answered = { objection: { outcome: objectionOutcome, ...answer } }
     transaction.set(notices.doc(stored.objection.noticeId), answered, { merge: true })
   }
 

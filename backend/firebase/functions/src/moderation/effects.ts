@@ -1,7 +1,6 @@
 import type {
   CaseAction,
   Decision,
-  Objection,
   ObjectionOutcome,
   ReportOutcome,
   SellerStanding,
@@ -115,16 +114,6 @@ export function decidedCase(
   const after = nextCase(stored, facts, now)
   if (!after) throw new Error('A stored case stays')
   return { ...after, version: stored.version + 1 }
-}
-
-/** Whether a decision answers an objection; with any other one it waits. */
-export function outcomeOfObjection(
-  action: CaseAction,
-  { action: about }: Objection,
-): ObjectionOutcome | undefined {
-  if (action === 'dismiss' || action === 'remove') return 'rejected'
-  const undoing = about === 'remove' || about === 'hold' ? 'restore' : 'lift'
-  return action === undoing ? 'accepted' : undefined
 }
 
 /** The notice to the seller; undefined for actions that concern only the desk. */

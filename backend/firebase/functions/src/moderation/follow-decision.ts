@@ -51,7 +51,7 @@ export async function followDecision(services: Services, id: string): Promise<vo
   const entry = parsed.output
   const { action, caseId, sellerId, objectionOutcome, before } = entry
   const notice = objectionOutcome === 'rejected' ? 'objection-rejected' : noticeAction(action)
-  const outcome = reportOutcome(action, before)
+  const outcome = reportOutcome(action, { ...before, objection: objectionOutcome })
   await runSteps(firestore, { functionName: 'followDecisions', id }, [
     {
       name: 'ban',
