@@ -18,6 +18,10 @@ export function createCallFunction(settings: FirebaseSettings): CallFunction {
   if (emulators) {
     connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port)
   }
+  // A call that is made while the page is left still arrives. The SDK has no option for that.
+  Object.assign(functions, {
+    fetchImpl: (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true }),
+  })
   return async (name, data) => {
     try {
       return ok((await httpsCallable(functions, name)(data)).data)
