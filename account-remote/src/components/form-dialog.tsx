@@ -14,6 +14,8 @@ type Props = {
   readonly variant?: 'primary' | 'danger'
   readonly size?: 'sm' | 'md'
   readonly isBusy?: boolean
+  /** It needs nothing more: the button that submits it has the focus. */
+  readonly isReady?: boolean
   readonly onClose: () => void
   readonly formRef: RefObject<HTMLFormElement | null>
   readonly onSubmit: (event: FormEvent) => void
@@ -27,6 +29,7 @@ export function FormDialog(props: Props) {
     submitLabel,
     variant = 'primary',
     isBusy,
+    isReady = false,
     formRef,
     onSubmit,
     children,
@@ -40,7 +43,13 @@ export function FormDialog(props: Props) {
       footer={
         <>
           <Button onClick={rest.onClose}>{cancelLabel}</Button>
-          <Button type="submit" form={formId} variant={variant} loading={isBusy}>
+          <Button
+            type="submit"
+            form={formId}
+            variant={variant}
+            loading={isBusy}
+            data-autofocus={isReady ? '' : undefined}
+          >
             {submitLabel}
           </Button>
         </>

@@ -1,6 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
+import { finishBeforeSignOut } from './before-sign-out.ts'
+
 type SignOut = {
   /** Signs out, and says when that fails. */
   readonly signOut: () => Promise<void>
@@ -12,6 +14,7 @@ export function useSignOut(): SignOut {
   const t = useTranslations('account')
   const { auth, notify, forgetDevice } = useHostServices()
   const signOut = async () => {
+    await finishBeforeSignOut()
     const { ok } = await auth.signOut()
     if (!ok) notify.error(t('signOutFailed'))
     return ok

@@ -2,12 +2,14 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { CaseReport, ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { joinFacts } from '@adamarket/shared/i18n/join-facts.ts'
 import { Card } from '@adamarket/shared/ui/card.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 
 import { formatTime } from '#components/format-time.ts'
 
 import { deskTexts, flagText } from './desk-texts.ts'
+import { objectedAction } from './objection-answer.ts'
 import { ReporterLine } from './reporter-line.tsx'
 import styles from './desk.module.css'
 
@@ -22,7 +24,9 @@ const addressOfOther: Partial<Record<ReturnType<typeof flagText>, (id: string) =
 }
 
 /** Why a case is open: the objection, the reports, and the flags. */
-export function CaseFacts({ of: { objection, flags }, reports }: Props) {
+export function CaseFacts({ of, reports }: Props) {
+  const { objection, flags } = of
+  const about = objectedAction(of)
   const language = useLocale()
   const t = deskTexts(language)
   return (
@@ -32,8 +36,10 @@ export function CaseFacts({ of: { objection, flags }, reports }: Props) {
           <Card className={styles['part']}>
             <h3 id="objection">{t('objection')}</h3>
             <p className={styles['muted']}>
-              {t('against', { action: t(`action.${objection.action}`) })} ·{' '}
-              {formatTime(objection.at, language)}
+              {joinFacts(
+                [about && t(`against.${about}`), formatTime(objection.at, language)],
+                language,
+              )}
             </p>
             <p className={styles['text']}>{objection.text}</p>
           </Card>

@@ -3,6 +3,7 @@ import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 
 import { deskTexts } from './desk-texts.ts'
+import { Key } from './key.tsx'
 import styles from './desk.module.css'
 
 type Props = {
@@ -27,11 +28,13 @@ export function CaseLinks({ hasKeys, queue, previous, next }: Props) {
       {previous !== undefined && (
         <Link to={previous} className={look} aria-keyshortcuts={hasKeys ? 'K' : undefined}>
           {t('previous')}
+          {hasKeys && <Key name="K" />}
         </Link>
       )}
       {next !== undefined && (
         <Link to={next} className={look} aria-keyshortcuts={hasKeys ? 'J' : undefined}>
           {t('next')}
+          {hasKeys && <Key name="J" />}
         </Link>
       )}
     </nav>

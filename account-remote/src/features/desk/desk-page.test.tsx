@@ -16,9 +16,12 @@ import { aUser } from '@adamarket/shared/testing/a-user.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { finishBeforeSignOut } from '#components/before-sign-out.ts'
 import * as account from '#expose/routes.tsx'
+
+import { undoMs } from './made-decisions.ts'
 
 const openedAt = '2026-11-20T10:00:00.000Z'
 
@@ -91,6 +94,35 @@ async function open({
   return { ...rendered, moderation, connectivity, notify }
 }
 
+let endTenSeconds: () => Promise<void>
+beforeEach(() => {
+  endTenSeconds = holdTimers()
+  return () => void vi.unstubAllGlobals()
+})
+
+/** Holds the timers of decisions, so that no test has to be fast. Returns a function that lets them end. */
+function holdTimers() {
+  const held = new Map<number, () => void>()
+  const [start, clear] = [setTimeout, clearTimeout]
+  let last = 0
+  vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => {
+    if (ms !== undoMs) return start(run, ms)
+    last -= 1
+    held.set(last, run)
+    return last
+  })
+  vi.stubGlobal('clearTimeout', (id?: number) => {
+    if (id === undefined || !held.delete(id)) clear(id)
+  })
+  return () =>
+    act(async () => {
+      for (const run of held.values()) run()
+      held.clear()
+    })
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
 const queue = async () => within(await screen.findByRole('navigation', { name: 'Open cases' }))
 const titles = async () =>
   (await queue()).queryAllByRole('link').map((link) => link.querySelector('strong')?.textContent)
@@ -109,10 +141,10 @@ describe('the queue', () => {
 
   it('is narrowed by a filter, which the address keeps', async () => {
     const { router } = await open()
-    await userEvent.click(await screen.findByRole('link', { name: 'On hold' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'On hold (1)' }))
     expect(await titles()).toEqual(['Boat'])
     expect(router.state.location.search).toBe('?show=held')
-    await userEvent.click(screen.getByRole('link', { name: 'Objections' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Objections (0)' }))
     expect(await screen.findByText('No such cases')).toBeVisible()
   })
 
@@ -297,23 +329,32 @@ describe('a case', () => {
     expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'held', version: 2 } })
     await press('Show what it is now')
     await press('Restore')
-    await waitFor(async () =>
-      expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'active' } }),
-    )
+    await endTenSeconds()
+    expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'active' } })
   })
 
   it('is removed with a reason, and the next one opens', async () => {
-    const { moderation, router, notify } = await open({ path: '/desk/civic' })
+    const mixed = aCase('Civic', ['scam', 'other'])
+    const { moderation, router } = await open({
+      path: '/desk/civic',
+      cases: [chair, boat, mixed],
+    })
     await press('Remove')
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
-    expect(dialog.getByLabelText('Reason')).toBeInvalid()
-    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Scam')
+    expect(dialog.getByRole('combobox', { name: 'Reason' })).toBeInvalid()
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Scam')
     await userEvent.type(dialog.getByLabelText(/Note/), 'No such car.')
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
     await caseTitle('Chair')
     expect(router.state.location.pathname).toBe('/desk/chair')
-    expect(notify.success).toHaveBeenCalledOnce()
+    expect(await titles()).toEqual(['Chair', 'Boat'])
+    expect(screen.getByRole('status', { name: 'Your decisions' })).toHaveTextContent(
+      'Removed: “Civic”.',
+    )
+    expect(await moderation.details(civic)).toMatchObject({ value: { history: [] } })
+    await endTenSeconds()
+    expect(screen.getByRole('status', { name: 'Your decisions' })).toBeEmptyDOMElement()
     expect(await titles()).toEqual(['Chair', 'Boat'])
     expect(await moderation.details(civic)).toMatchObject({
       value: { history: [{ action: 'remove', reason: 'scam', note: 'No such car.' }] },
@@ -329,6 +370,7 @@ describe('a case', () => {
     await press('Cancel')
     await userEvent.keyboard('a')
     await caseTitle('Chair')
+    await endTenSeconds()
     expect(await moderation.byId('civic')).toMatchObject({ value: { status: 'active' } })
     expect(await moderation.byId('civic')).not.toHaveProperty('value.dueAt')
   })
@@ -338,6 +380,7 @@ describe('a case', () => {
     await screen.findByRole('button', { name: 'Restore' })
     await userEvent.keyboard('a')
     expect(await screen.findByText('Nothing to decide')).toBeVisible()
+    await endTenSeconds()
     expect(await moderation.byId('boat')).toMatchObject({ value: { status: 'active' } })
   })
 
@@ -354,27 +397,110 @@ describe('a case', () => {
     expect(screen.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('says when another moderator has decided first', async () => {
+  it('says when another moderator has decided first, of which listing, with a link to its case', async () => {
     const decide = vi.fn<ModerationPort['decide']>(async () =>
       err({ kind: 'case-changed', cause: undefined }),
     )
-    await open({ path: '/desk/civic', port: { decide } })
+    const { router } = await open({ path: '/desk/civic', port: { decide } })
     await press('Dismiss')
-    expect(await screen.findByText(/The case has changed since you opened it/)).toBeVisible()
+    await caseTitle('Chair')
+    await endTenSeconds()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Couldn’t do this. Dismissed: “Civic”. The case has changed since you opened it.',
+    )
+    expect(await titles()).toEqual(['Civic', 'Chair', 'Boat'])
+    await userEvent.click(screen.getByRole('link', { name: 'Open the case' }))
+    await caseTitle('Civic')
+    expect(router.state.location.pathname).toBe('/desk/civic')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('sends a decision once more with the same id', async () => {
-    const decide = vi.fn<ModerationPort['decide']>(async () =>
-      err(appError('unavailable', undefined)),
+  it('that gets no answer is decided once more on request', async () => {
+    const memory = createMemoryModeration([civic, chair])
+    const decide = vi
+      .fn(memory.decide)
+      .mockResolvedValueOnce(err(appError('unavailable', undefined)))
+    await open({ path: '/desk/civic', port: { ...memory, decide } })
+    await press('Dismiss')
+    await endTenSeconds()
+    await press('Try again')
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(await memory.byId('civic')).not.toHaveProperty('value.dueAt')
+  })
+
+  it('is back once its decision is undone, by the button or a key, while others wait', async () => {
+    const { moderation } = await open({ path: '/desk/civic' })
+    await screen.findByRole('button', { name: 'Dismiss' })
+    await userEvent.keyboard('a')
+    await caseTitle('Chair')
+    await screen.findByRole('button', { name: 'Dismiss' })
+    await userEvent.keyboard('a')
+    await caseTitle('Boat')
+    await userEvent.keyboard('z')
+    await caseTitle('Chair')
+    expect(await titles()).toEqual(['Chair', 'Boat'])
+    await press('Undo: “Civic”')
+    await caseTitle('Civic')
+    expect(await titles()).toEqual(['Civic', 'Chair', 'Boat'])
+    await endTenSeconds()
+    for (const id of ['civic', 'chair']) {
+      expect(await moderation.byId(id)).toMatchObject({ value: { version: 1 } })
+    }
+  })
+
+  it.each([
+    ['leaves the desk', async ({ router }: Opened) => act(() => router.navigate('/settings'))],
+    ['closes the tab', async () => act(async () => window.dispatchEvent(new Event('pagehide')))],
+    ['signs out', async () => act(finishBeforeSignOut)],
+  ])('is decided at once when the moderator %s', async (_when, leave) => {
+    const opened = await open({ path: '/desk/civic' })
+    await press('Dismiss')
+    await caseTitle('Chair')
+    await leave(opened)
+    await waitFor(async () =>
+      expect(await opened.moderation.byId('civic')).not.toHaveProperty('value.dueAt'),
     )
-    await open({ path: '/desk/civic', port: { decide } })
+  })
+
+  it('tells a moderator who has left which decision was refused', async () => {
+    const decide = vi.fn<ModerationPort['decide']>(async () =>
+      err({ kind: 'case-changed', cause: undefined }),
+    )
+    const { router, notify } = await open({ path: '/desk/civic', port: { decide } })
     await press('Dismiss')
-    await screen.findByText(/Couldn’t do that/)
-    await press('Dismiss')
+    await caseTitle('Chair')
+    await act(() => router.navigate('/settings'))
+    await waitFor(() =>
+      expect(notify.error).toHaveBeenCalledWith(expect.stringContaining('Dismissed: “Civic”.')),
+    )
+  })
+
+  it('that stays open can be decided about again only after its decision, or once that does not wait', async () => {
+    const { moderation } = await open({ path: '/desk/civic' })
+    await userEvent.click(await screen.findByText('More actions'))
     await press('Trust the seller')
-    const [first, again, other] = decide.mock.calls.map(([{ requestId }]) => requestId)
-    expect(again).toBe(first)
-    expect(other).not.toBe(first)
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveAttribute('aria-disabled')
+    await press('Don’t wait')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Dismiss' })).not.toHaveAttribute('aria-disabled'),
+    )
+    await press('Dismiss')
+    await endTenSeconds()
+    expect(await moderation.byId('civic')).toMatchObject({ value: { version: 3 } })
+  })
+
+  it('is removed by two keys when all its reports have one reason', async () => {
+    const { moderation } = await open({ path: '/desk/civic' })
+    const button = await screen.findByRole('button', { name: 'Remove' })
+    expect(button).toHaveTextContent('RemoveR')
+    await userEvent.keyboard('r')
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Enter}')
+    await caseTitle('Chair')
+    await endTenSeconds()
+    expect(await moderation.details(civic)).toMatchObject({
+      value: { history: [{ action: 'remove', reason: 'scam' }] },
+    })
   })
 
   it('can be decided about after it is closed', async () => {
@@ -382,6 +508,7 @@ describe('a case', () => {
     const { moderation } = await open({ path: '/desk/civic', cases: [closed] })
     expect(await screen.findByText(/This case is closed/)).toBeVisible()
     await press('Restore')
+    await endTenSeconds()
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-disabled'),
     )
@@ -394,9 +521,71 @@ describe('a case', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Offensive')
     await userEvent.click(dialog.getByRole('button', { name: 'Warn the seller' }))
+    await endTenSeconds()
     expect(await screen.findByText('(Offensive)', { exact: false })).toBeVisible()
     expect(screen.queryByText('This case has changed')).toBeNull()
     expect(screen.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('aria-disabled')
+  })
+
+  it.each([
+    ['remove', 'removed', 'Objects to: removal', 'Keep removed', 'Accept and restore', 'active'],
+    ['hold', 'held', 'Objects to: hold', 'Keep on hold', 'Accept and restore', 'active'],
+  ] as const)(
+    'with an objection to %s is answered, with words to the seller',
+    async (action, status, about, keep, accept, accepted) => {
+      const objection = {
+        noticeId: 'n',
+        action,
+        against: 'kerem',
+        at: openedAt,
+        text: 'I never asked for a deposit.',
+      }
+      const heldBy = status === 'held' && { heldBy: 'moderator' }
+      const cases = [aCase('Civic', [], { status, objection, ...heldBy }), chair]
+      const { moderation } = await open({ path: '/desk/civic?show=objections', cases })
+      expect(await screen.findByText(about, { exact: false })).toBeVisible()
+      expect(screen.queryByRole('button', { name: /^(Dismiss|Restore)$/ })).toBeNull()
+
+      await press(keep)
+      const dialog = within(await screen.findByRole('dialog', { name: keep }))
+      expect(dialog.queryByRole('combobox')).toBeNull()
+      await userEvent.type(
+        dialog.getByLabelText('Answer to the seller (optional)'),
+        'The text still asks.',
+      )
+      await userEvent.click(dialog.getByRole('button', { name: keep }))
+      expect(screen.getByText('Objection rejected: “Civic”.')).toBeVisible()
+      await press('Undo: “Civic”')
+
+      await userEvent.keyboard('a')
+      const accepting = within(await screen.findByRole('dialog', { name: accept }))
+      await userEvent.type(accepting.getByLabelText(/Answer/), 'You are right.')
+      await userEvent.click(accepting.getByRole('button', { name: accept }))
+      await endTenSeconds()
+      expect(await moderation.byId('civic')).toMatchObject({ value: { status: accepted } })
+      expect(await moderation.details(civic)).toMatchObject({
+        value: { history: [{ action: 'restore', note: 'You are right.' }] },
+      })
+    },
+  )
+
+  it('with an objection to a suspension is answered by keeping it or lifting it', async () => {
+    const objection = { noticeId: 'n', against: 'kerem', at: openedAt, text: 'Why?' }
+    const standing = { isTrusted: false, isBanned: false, blockedUntil: '2026-12-20T10:00:00.000Z' }
+    const suspended = aCase('Civic', ['scam'], { objection: { ...objection, action: 'suspend' } })
+    const { moderation } = await open({
+      path: '/desk/civic',
+      cases: [{ ...suspended, standing }, chair],
+    })
+    expect(
+      await screen.findByRole('button', { name: 'Accept and lift the suspension' }),
+    ).toBeVisible()
+    await press('Keep suspended')
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep suspended' }))
+    await endTenSeconds()
+    expect(await moderation.byId('civic')).toMatchObject({ value: { reasons: ['scam'] } })
+    expect(await moderation.byId('civic')).not.toHaveProperty('value.objection')
   })
 
   it('cannot be decided about offline', async () => {

@@ -11,19 +11,46 @@ import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { AppError } from '@adamarket/shared/domain/app-error.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
+import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 
 import { CaseLinks } from './case-links.tsx'
 import { CaseView } from './case-view.tsx'
 import { deskTexts, queueFilters } from './desk-texts.ts'
 import { KeysSetting, useKeysSetting } from './keys-setting.tsx'
+import type { MadeDecision, MadeDecisions } from './made-decisions.ts'
+import { MadeList } from './made-list.tsx'
 import { isShown, QueueList } from './queue-list.tsx'
 import { useCase } from './use-case.ts'
 import { useKeys } from './use-keys.ts'
+import { useMadeDecisions } from './use-made-decisions.ts'
 import styles from './desk.module.css'
 
-/** The queue, and beside it the case of the address. */
+/** The cases, and what the moderator has just decided about them. */
 export function Desk({ userId }: { readonly userId: string }) {
+  const made = useMadeDecisions()
+  const [hasKeys, setHasKeys] = useKeysSetting()
+  return (
+    <>
+      <Cases userId={userId} made={made} hasKeys={hasKeys}>
+        <KeysSetting isOn={hasKeys} onChange={setHasKeys} />
+      </Cases>
+      <MadeList made={made} hasKeys={hasKeys} />
+    </>
+  )
+}
+
+type Props = {
+  readonly userId: string
+  readonly made: MadeDecisions
+  readonly hasKeys: boolean
+  /** Below the queue. */
+  readonly children: ReactNode
+}
+
+/** The queue, and beside it the case of the address. */
+function Cases({ userId, made, hasKeys, children }: Props) {
   const t = deskTexts(useLocale())
   const { queue, tryAgain } = useQueue(userId)
   const { caseId } = useParams()
@@ -33,16 +60,18 @@ export function Desk({ userId }: { readonly userId: string }) {
   const filter = queueFilters.find((one) => one === search.get('show')) ?? 'all'
   const query = filter === 'all' ? '' : `?show=${filter}`
 
-  const all = queue?.ok ? queue.value : []
+  const { decisions, versions } = useStore(made)
+  const listed = queue?.ok ? queue.value : []
+  const all = listed.filter((one) => !isDecided(one, decisions, versions))
   const cases = all.filter((one) => isShown(one, filter))
-  const open = all.find(({ id }) => id === caseId)
-  const found = useCase(queue?.ok ? caseId : undefined, open)
+  const open = listed.find(({ id }) => id === caseId)
+  const version = caseId === undefined ? undefined : versions[caseId]
+  const found = useCase(queue?.ok ? caseId : undefined, open, version)
 
   const at = cases.findIndex(({ id }) => id === caseId)
   const addressOf = (id: string | undefined) => `${hrefs.desk(id)}${query}`
   const next = at < 0 ? cases[0] : cases[at + 1]
   const previous = at < 0 ? undefined : cases[at - 1]
-  const [hasKeys, setHasKeys] = useKeysSetting()
   useKeys({
     j: hasKeys && next && (() => void navigate(addressOf(next.id))),
     k: hasKeys && previous && (() => void navigate(addressOf(previous.id))),
@@ -66,14 +95,14 @@ export function Desk({ userId }: { readonly userId: string }) {
       {!isOnline && <Notice tone="warning">{t('offline')}</Notice>}
       <div className={styles['desk']} data-open={caseId !== undefined}>
         <div className={styles['queue']}>
-          <QueueList cases={cases} filter={filter} query={query} caseId={caseId} />
-          <KeysSetting isOn={hasKeys} onChange={setHasKeys} />
+          <QueueList all={all} cases={cases} filter={filter} query={query} caseId={caseId} />
+          {children}
         </div>
         <div className={styles['case']}>
           {caseId === undefined && cases.length > 0 && (
             <EmptyState
               title={t('choose')}
-              text={hasKeys ? t('keys') : undefined}
+              text={hasKeys ? keysText(t) : undefined}
               illustration={<SuccessIcon size="2.5rem" />}
             />
           )}
@@ -98,11 +127,11 @@ export function Desk({ userId }: { readonly userId: string }) {
             <CaseView
               key={found.value.id}
               current={found.value}
+              made={made}
               hasKeys={hasKeys}
-              onDecided={(isSettled) => {
+              onSettled={() => {
                 // The next one in the queue, as it was before the decision.
-                if (isSettled && open) void navigate(addressOf((next ?? previous)?.id))
-                else found.retry()
+                if (open) void navigate(addressOf((next ?? previous)?.id))
               }}
             />
           )}
@@ -110,6 +139,31 @@ export function Desk({ userId }: { readonly userId: string }) {
       </div>
     </>
   )
+}
+
+/** Whether the moderator has just decided about a case as it is in the queue. */
+function isDecided(
+  { id, version }: ModerationCase,
+  decisions: readonly MadeDecision[],
+  versions: Readonly<Record<string, number>>,
+): boolean {
+  const isWaiting = decisions.some(
+    ({ decision, isSettled, status }) => decision.caseId === id && isSettled && status !== 'failed',
+  )
+  // The queue may be from before the decision was made.
+  return isWaiting || version < (versions[id] ?? 0)
+}
+
+/** The shortcuts, by the names of their buttons. */
+function keysText(t: ReturnType<typeof deskTexts>): string {
+  return t('keys', {
+    next: t('next'),
+    previous: t('previous'),
+    dismiss: t('action.dismiss'),
+    restore: t('action.restore'),
+    remove: t('action.remove'),
+    undo: t('undo'),
+  })
 }
 
 /** The open cases as they change; undefined until they are loaded. `tryAgain` starts over. */

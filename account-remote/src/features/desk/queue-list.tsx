@@ -2,6 +2,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
+import { queueLength } from '@adamarket/shared/domain/ports.ts'
 import { Chip, chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
@@ -32,7 +33,9 @@ export function isShown(
 }
 
 type Props = {
-  /** The most urgent first. */
+  /** Whatever the filter. */
+  readonly all: readonly ModerationCase[]
+  /** Those that the filter shows, the most urgent first. */
   readonly cases: readonly ModerationCase[]
   readonly filter: QueueFilter
   /** The query of the address that keeps the filter. */
@@ -42,9 +45,13 @@ type Props = {
 }
 
 /** The queue with its filters, which are links: going back and reloading keep them. */
-export function QueueList({ cases, filter, query, caseId }: Props) {
+export function QueueList({ all, cases, filter, query, caseId }: Props) {
   const language = useLocale()
   const t = deskTexts(language)
+  // The queue may be longer than what is read of it.
+  const isFull = all.length === queueLength
+  const countOf = (one: QueueFilter) =>
+    `${all.filter((item) => isShown(item, one)).length}${isFull ? '+' : ''}`
   return (
     <>
       <nav className={styles['filters']} aria-label={t('filters')}>
@@ -56,7 +63,7 @@ export function QueueList({ cases, filter, query, caseId }: Props) {
             className={chipClass({ selected: one === filter })}
             aria-current={one === filter ? 'page' : undefined}
           >
-            {t(`filter.${one}`)}
+            {t('counted', { name: t(`filter.${one}`), count: countOf(one) })}
           </Link>
         ))}
       </nav>

@@ -10,7 +10,8 @@ import { isolate } from '@adamarket/shared/i18n/isolate.ts'
 
 import { formatTime } from '#components/format-time.ts'
 
-import { deskTexts } from './desk-texts.ts'
+import { deskTexts, entryText } from './desk-texts.ts'
+import { UserName } from './user-name.tsx'
 import styles from './desk.module.css'
 
 /** The most other listings that are shown. */
@@ -76,13 +77,15 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
           <h4>{t('history')}</h4>
           {history.length === 0 && <p className={styles['muted']}>{t('noHistory')}</p>}
           <ol role="list" className={styles['part']}>
-            {history.map(({ id: entryId, action, reason, title, note, at, by }) => (
-              <li key={entryId}>
-                <strong>{t(`action.${action}`)}</strong>
-                <span>{`${reason ? ` (${t(`reasons.${reason}`)})` : ''}: ${isolate(title)}`}</span>
-                {note !== '' && <span className={styles['text']}>{note}</span>}
+            {history.map((entry) => (
+              <li key={entry.id}>
+                <strong>{t(entryText(entry))}</strong>
+                <span>
+                  {`${entry.reason ? ` (${t(`reasons.${entry.reason}`)})` : ''}: ${isolate(entry.title)}`}
+                </span>
+                {entry.note !== '' && <span className={styles['text']}>{entry.note}</span>}
                 <span className={styles['muted']}>
-                  {formatTime(at, language)} · {t('by')} <Who uid={by} />
+                  {formatTime(entry.at, language)} · {t('by')} <UserName uid={entry.by} />
                 </span>
               </li>
             ))}
@@ -91,14 +94,4 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
       </div>
     </section>
   )
-}
-
-/** The name of a user; the id while it is unknown. */
-function Who({ uid }: { readonly uid: string }) {
-  const { profiles } = useHostServices()
-  const { value: profile } = usePort(
-    () => (uid === '' ? undefined : profiles.byId(uid)),
-    [profiles, uid],
-  )
-  return profile?.name ?? uid
 }
