@@ -53,17 +53,36 @@ test('a reported listing is removed, and restored after an objection', async ({
       .toEqual({ language: 'en' })
   })
 
-  await test.step('a moderator removes it with a reason', async () => {
+  await test.step('a moderator removes it with a reason, and undoes that', async () => {
     await entry(page).click()
     await expect(page.getByText('They want a deposit first.')).toBeVisible()
     await expectNoViolations(page, 'the desk with a case')
     await page.keyboard.press('r')
     const dialog = page.getByRole('dialog', { name: 'Remove' })
     await expectNoViolations(page, 'the dialog of a decision')
-    await dialog.getByLabel('Reason').selectOption('Scam')
+    await expect(dialog.getByLabel('Reason')).toHaveValue('scam')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`Removed: “${title}”.`)).toBeVisible()
+    await expect(entry(page)).toBeHidden()
+    await expectNoViolations(page, 'the desk with a decision that can be undone')
+    await page.keyboard.press('z')
+    await expect(entry(page)).toBeVisible()
+  })
+
+  await test.step('a moderator removes it, of which no one is told for ten seconds', async () => {
+    let mailsBefore: readonly string[] | undefined
+    await page.route(/decideCase/, async (route) => {
+      if (route.request().method() === 'POST') mailsBefore ??= await subjectsTo(mail, seller.email)
+      await route.continue()
+    })
+    await page.keyboard.press('r')
+    const dialog = page.getByRole('dialog', { name: 'Remove' })
     await dialog.getByLabel(/^Note/).fill('No deposits, please.')
+    const decidedAt = Date.now()
     await dialog.getByRole('button', { name: 'Remove' }).click()
-    await expect(entry(page)).toBeHidden(byFunction)
+    await expect(page.getByText(`Removed: “${title}”.`)).toBeVisible()
+    await expect.poll(() => mailsBefore, byFunction).toEqual([])
+    expect(Date.now() - decidedAt).toBeGreaterThanOrEqual(10_000)
   })
 
   await test.step('it is gone for everyone', async () => {
@@ -100,18 +119,24 @@ test('a reported listing is removed, and restored after an objection', async ({
     await expect(own.getByText('You objected. Another moderator')).toBeVisible(byFunction)
   })
 
-  await test.step('another moderator restores it', async () => {
+  await test.step('another moderator accepts it with an answer, and closes the desk', async () => {
     const desk = await openElsewhere(kerem)
     await desk.goto('/desk?show=objections')
     await entry(desk).click(byFunction)
     const objection = desk.getByRole('region', { name: 'The seller objects' })
     await expect(objection.getByText('I never asked for one.')).toBeVisible()
-    await desk.getByRole('button', { name: 'Restore' }).click()
-    await expect(entry(desk)).toBeHidden(byFunction)
+    await desk.getByRole('button', { name: 'Accept and restore' }).click()
+    const dialog = desk.getByRole('dialog', { name: 'Accept and restore' })
+    await expectNoViolations(desk, 'the answer to an objection')
+    await dialog.getByLabel(/^Answer/).fill('You are right.')
+    await dialog.getByRole('button', { name: 'Accept and restore' }).click()
+    await expect(entry(desk)).toBeHidden()
+    await desk.close()
     await expect.poll(() => statusOf(visitor, id), byFunction).toBe(200)
     await expect.poll(() => subjectsTo(mail, seller.email), byFunction).toHaveLength(2)
     await own.reload()
     await expect(own.getByText('another moderator agreed with you')).toBeVisible()
+    await expect(own.getByText('The moderator writes: You are right.')).toBeVisible()
   })
 })
 

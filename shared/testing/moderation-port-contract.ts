@@ -113,6 +113,21 @@ export function describeModerationPort(
       expect(await opened.port.details(lamp)).toMatchObject(ok({ reports: [{ reporter }] }))
     })
 
+    it('tells what was decided last, but no objections or roles', async () => {
+      for (const id of ['chair', 'civic']) {
+        const one = await caseOf(opened.port, id)
+        expect(await opened.port.decide(removing(one, crypto.randomUUID()))).toMatchObject({
+          ok: true,
+        })
+      }
+      expect(await opened.port.decided()).toMatchObject(
+        ok([
+          { caseId: 'civic', action: 'remove', reason: 'scam', by: 'selin' },
+          { caseId: 'chair', action: 'remove', reason: 'scam', by: 'selin' },
+        ]),
+      )
+    })
+
     it('makes a decision once, however often it is sent', async () => {
       const civic = await caseOf(opened.port, 'civic')
       const first = await opened.port.decide(removing(civic))
@@ -162,8 +177,11 @@ async function caseOf(
   return found
 }
 
-const removing = ({ id, version }: ModerationCase): Decision => ({
-  requestId: '6f2cbb1c-61a6-4b2a-9f3a-0c7be5c4f0a1',
+const removing = (
+  { id, version }: ModerationCase,
+  requestId = '6f2cbb1c-61a6-4b2a-9f3a-0c7be5c4f0a1',
+): Decision => ({
+  requestId,
   caseId: id,
   version,
   action: 'remove',

@@ -137,6 +137,7 @@ describe('at the desk there is an index for', () => {
   it('the queue', () =>
     expectIndexes(() => new Promise((resolve) => desk.followQueue('selin', resolve))))
   it('a case', () => expectIndexes(() => desk.details(civic)))
+  it('the last decisions', () => expectIndexes(() => desk.decided()))
   it('the notices of a seller', () =>
     expectIndexes(() => createFirestoreNotices(getFirestore(app), call).list('ayse')))
 })

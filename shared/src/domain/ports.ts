@@ -252,12 +252,17 @@ export type ModerationPort = {
   /** A case, open or not; undefined when there is none. */
   byId(caseId: string): Promise<Result<ModerationCase | undefined, AppError>>
   details(of: ModerationCase): Promise<Result<CaseDetails, AppError>>
+  /** The last decisions of all moderators, the newest first; of the last {@link auditLength} entries of the audit log. */
+  decided(): Promise<Result<readonly AuditEntry[], AppError>>
   /** Resolves to the new version of the case. Sending the same decision again changes nothing. */
   decide(decision: Decision): Promise<Result<number, AppError | RefusedDecision>>
 }
 
 /** The most cases in a queue: the security rules allow no longer lists. */
 export const queueLength = 100
+
+/** How much of the audit log is read for the list of decisions. */
+export const auditLength = 50
 
 export type RefusedDecision = { readonly kind: Refusal; readonly cause: unknown }
 

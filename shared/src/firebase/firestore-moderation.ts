@@ -15,8 +15,9 @@ import * as v from 'valibot'
 import type { AppError } from '#domain/app-error.ts'
 import { decodeListing } from '#domain/listing/decode-listing.ts'
 import type { ModerationCase, Refusal, SellerStanding } from '#domain/moderation/moderation.ts'
+import { caseActions } from '#domain/moderation/moderation.ts'
 import type { ModerationPort } from '#domain/ports.ts'
-import { queueLength } from '#domain/ports.ts'
+import { auditLength, queueLength } from '#domain/ports.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
 import { isDocumentId } from '#domain/document-id.ts'
@@ -121,6 +122,15 @@ export function createFirestoreModeration(
             .map((other) => decodeCase(other.id, other.data())),
           history: history.map((entry) => decodeAuditEntry(entry.id, entry.data())),
         }
+      }),
+
+    decided: () =>
+      toResult(async () => {
+        const newest = query(of('auditLog'), orderBy('at', 'desc'), limit(auditLength))
+        // Objections and roles are in the log as well.
+        return (await getDocs(newest)).docs
+          .filter((entry) => v.is(v.picklist(caseActions), entry.get('action')))
+          .map((entry) => decodeAuditEntry(entry.id, entry.data()))
       }),
 
     async decide(decision) {

@@ -73,6 +73,14 @@ export function createMemoryModeration(stock: readonly MemoryCase[] = []): Memor
         history: one?.history ?? [],
       })
     },
+    decided: async () =>
+      hasRole
+        ? ok(
+            [...cases.values()]
+              .flatMap(({ history = [] }) => history)
+              .toSorted((one, other) => (one.at < other.at ? 1 : -1)),
+          )
+        : denied(),
     async decide({ caseId, ...decision }) {
       if (!hasRole) return err({ kind: 'no-moderator', cause: undefined })
       const { requestId, version, action } = decision

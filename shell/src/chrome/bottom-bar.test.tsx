@@ -31,7 +31,7 @@ test('a signed-in user has five main pages, of which one is the current', async 
   expect(current.map(({ textContent }) => textContent)).toEqual(['Search'])
 })
 
-test.each(['/listing/1', '/Listing/1', '/attributes/Pets/Cats', '/edit/1'])(
+test.each(['/listing/1', '/Listing/1', '/attributes/Pets/Cats', '/edit/1', '/desk', '/desk/civic'])(
   '%s has none: the page has buttons of its own there',
   async (path) => {
     const { signIn } = await visit(path)

@@ -10,7 +10,7 @@ import { useStore } from 'zustand'
 import styles from './bottom-bar.module.css'
 
 /** Pages with buttons of their own at the lower edge, or with a form that needs the room. */
-const pagesWithoutBar = [paths.listing, paths.form, paths.editListing]
+const pagesWithoutBar = [paths.listing, paths.form, paths.editListing, paths.desk]
 
 /** The main pages at the lower edge of a phone, for a signed-in user; it needs no remote. */
 export function BottomBar() {

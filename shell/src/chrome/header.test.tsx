@@ -55,6 +55,13 @@ test('the logo leads home', async () => {
   expect(screen.getByRole('link', { name: 'AdaMarket, home' })).toHaveAttribute('href', '/')
 })
 
+test.each(['/desk', '/desk/civic'])('moderators at %s are not asked to post', async (path) => {
+  await renderRemote(page, { path })
+  await userEvent.click(menuButton())
+  expect(menu()).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^(Post Ad|Download App)$/ })).toBeNull()
+})
+
 describe('the category tabs', () => {
   const tabs = () =>
     within(screen.getByRole('navigation', { name: 'Categories' })).getAllByRole('link')

@@ -1,5 +1,5 @@
 import { paths } from '@adamarket/shared/contract/paths.ts'
-import { Link, useLocation } from '@adamarket/shared/contract/router.ts'
+import { Link, matchPath, useLocation } from '@adamarket/shared/contract/router.ts'
 import { locationChoices } from '@adamarket/shared/domain/location.ts'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
 import { Container } from '@adamarket/shared/ui/container.tsx'
@@ -29,7 +29,9 @@ type Props = { readonly links: OutsideLinks; readonly account: AccountFragment }
  */
 export function Header({ links, account }: Props) {
   const t = useTranslations('shell')
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
+  // A moderator is not here to post.
+  const isAtDesk = matchPath(paths.desk, pathname) !== null
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [lastKey, setLastKey] = useState(key)
   const menuButton = useRef<HTMLButtonElement>(null)
@@ -77,14 +79,12 @@ export function Header({ links, account }: Props) {
               choices={locationChoices.mobileMenu}
               className={styles['menuLocation']}
             />
-            <AppButtons links={links} block />
+            {!isAtDesk && <AppButtons links={links} block />}
             <FavouritesLink isNamed />
             <LanguageSwitch className={styles['menuLanguage']} />
             <CategoryMenu />
           </section>
-          <div className={styles['buttons']}>
-            <AppButtons links={links} />
-          </div>
+          <div className={styles['buttons']}>{!isAtDesk && <AppButtons links={links} />}</div>
           <div className={styles['account']}>
             <FavouritesLink className={styles['favourites']} />
             <AccountSlot fragment={account} />

@@ -130,6 +130,9 @@ const caseTitle = (name: string) => screen.findByRole('heading', { level: 2, nam
 const press = async (name: string) =>
   await userEvent.click(await screen.findByRole('button', { name }))
 
+const pressUndo = async (description: string) =>
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo', description }))
+
 describe('the queue', () => {
   it('shows the most urgent case first, and new reports by themselves', async () => {
     const { moderation } = await open({ cases: [chair, civic] })
@@ -176,6 +179,29 @@ describe('the queue', () => {
     await userEvent.click(setting)
     await userEvent.keyboard('j')
     await caseTitle('Civic')
+  })
+
+  it('has a list of what was decided last, with links to the cases', async () => {
+    const { moderation, router } = await open({ path: '/desk/civic' })
+    await press('Dismiss')
+    await endTenSeconds()
+    await userEvent.click(await screen.findByRole('link', { name: 'Decided' }))
+    const decided = within(await screen.findByRole('navigation', { name: 'Decided' }))
+    expect(decided.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      expect.stringMatching(/Civic.*Dismiss.*selin/),
+    ])
+    await act(async () => {
+      const decision = { requestId: 'later', caseId: 'chair', version: 1, note: '' }
+      await moderation.decide({ ...decision, action: 'remove', reason: 'duplicate' })
+    })
+    await userEvent.click(decided.getByRole('link', { name: /Civic/ }))
+    await caseTitle('Civic')
+    expect(router.state.location.search).toBe('?show=decided')
+    await userEvent.click(await screen.findByText('More actions'))
+    await press('Trust the seller')
+    await endTenSeconds()
+    await waitFor(() => expect(decided.getAllByRole('link')).toHaveLength(3))
+    expect(decided.getByRole('link', { name: /Chair/ })).toHaveTextContent('RemoveDuplicate')
   })
 
   it('says when there is nothing to decide', async () => {
@@ -439,7 +465,7 @@ describe('a case', () => {
     await userEvent.keyboard('z')
     await caseTitle('Chair')
     expect(await titles()).toEqual(['Chair', 'Boat'])
-    await press('Undo: “Civic”')
+    await pressUndo('Dismissed: “Civic”.')
     await caseTitle('Civic')
     expect(await titles()).toEqual(['Civic', 'Chair', 'Boat'])
     await endTenSeconds()
@@ -555,7 +581,7 @@ describe('a case', () => {
       )
       await userEvent.click(dialog.getByRole('button', { name: keep }))
       expect(screen.getByText('Objection rejected: “Civic”.')).toBeVisible()
-      await press('Undo: “Civic”')
+      await pressUndo('Objection rejected: “Civic”.')
 
       await userEvent.keyboard('a')
       const accepting = within(await screen.findByRole('dialog', { name: accept }))

@@ -12,8 +12,8 @@ import en from '#texts/en/desk.json'
 
 import { objectedAction, objectionAnswer } from './objection-answer.ts'
 
-/** The filters of the queue. */
-export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections'] as const
+/** The filters of the queue, and what is no longer in it. */
+export const queueFilters = ['all', 'reported', 'noticed', 'held', 'objections', 'decided'] as const
 
 export type QueueFilter = (typeof queueFilters)[number]
 

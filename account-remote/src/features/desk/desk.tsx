@@ -95,7 +95,14 @@ function Cases({ userId, made, hasKeys, children }: Props) {
       {!isOnline && <Notice tone="warning">{t('offline')}</Notice>}
       <div className={styles['desk']} data-open={caseId !== undefined}>
         <div className={styles['queue']}>
-          <QueueList all={all} cases={cases} filter={filter} query={query} caseId={caseId} />
+          <QueueList
+            made={made}
+            all={all}
+            cases={cases}
+            filter={filter}
+            query={query}
+            caseId={caseId}
+          />
           {children}
         </div>
         <div className={styles['case']}>

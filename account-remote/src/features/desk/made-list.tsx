@@ -43,12 +43,14 @@ export function MadeList({ made, hasKeys }: Props) {
           .filter(({ status }) => status !== 'failed')
           .map((one) => (
             <div key={one.decision.requestId} className={styles['message']}>
-              <span className={styles['name']}>{t(`done.${one.done}`, { title: one.title })}</span>
+              <span id={one.decision.requestId} className={styles['name']}>
+                {t(`done.${one.done}`, { title: one.title })}
+              </span>
               <span className={styles['muted']}>{t('takesEffect')}</span>
               {one.status === 'waiting' && (
                 <Button
                   size="sm"
-                  aria-label={t('undoOf', { title: one.title })}
+                  aria-describedby={one.decision.requestId}
                   aria-keyshortcuts={hasKeys && one === last ? 'Z U' : undefined}
                   onClick={() => undo(one.decision.caseId)}
                 >

@@ -9,8 +9,10 @@ import { SuccessIcon } from '@adamarket/shared/ui/icons/status.tsx'
 
 import { formatTime } from '#components/format-time.ts'
 
+import { DecidedList } from './decided-list.tsx'
 import type { QueueFilter } from './desk-texts.ts'
 import { deskTexts, flagText, queueFilters } from './desk-texts.ts'
+import type { MadeDecisions } from './made-decisions.ts'
 import styles from './desk.module.css'
 
 /** Whether a case matches the filter of the queue. */
@@ -29,10 +31,13 @@ export function isShown(
       return status === 'held'
     case 'objections':
       return objection !== undefined
+    case 'decided':
+      return false
   }
 }
 
 type Props = {
+  readonly made: MadeDecisions
   /** Whatever the filter. */
   readonly all: readonly ModerationCase[]
   /** Those that the filter shows, the most urgent first. */
@@ -45,7 +50,7 @@ type Props = {
 }
 
 /** The queue with its filters, which are links: going back and reloading keep them. */
-export function QueueList({ all, cases, filter, query, caseId }: Props) {
+export function QueueList({ made, all, cases, filter, query, caseId }: Props) {
   const language = useLocale()
   const t = deskTexts(language)
   // The queue may be longer than what is read of it.
@@ -63,10 +68,25 @@ export function QueueList({ all, cases, filter, query, caseId }: Props) {
             className={chipClass({ selected: one === filter })}
             aria-current={one === filter ? 'page' : undefined}
           >
-            {t('counted', { name: t(`filter.${one}`), count: countOf(one) })}
+            {one === 'decided'
+              ? t('filter.decided')
+              : t('counted', { name: t(`filter.${one}`), count: countOf(one) })}
           </Link>
         ))}
       </nav>
+      {filter === 'decided' && <DecidedList made={made} query={query} caseId={caseId} />}
+      {filter !== 'decided' && (
+        <OpenCases cases={cases} filter={filter} query={query} caseId={caseId} />
+      )}
+    </>
+  )
+}
+
+function OpenCases({ cases, filter, query, caseId }: Omit<Props, 'made' | 'all'>) {
+  const language = useLocale()
+  const t = deskTexts(language)
+  return (
+    <>
       {cases.length === 0 && (
         <EmptyState
           title={filter === 'all' ? t('empty') : t('emptyFilter')}

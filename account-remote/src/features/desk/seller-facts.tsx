@@ -11,7 +11,7 @@ import { isolate } from '@adamarket/shared/i18n/isolate.ts'
 import { formatTime } from '#components/format-time.ts'
 
 import { deskTexts, entryText } from './desk-texts.ts'
-import { UserName } from './user-name.tsx'
+import { useUserNames } from './use-user-names.ts'
 import styles from './desk.module.css'
 
 /** The most other listings that are shown. */
@@ -30,6 +30,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
     [listings, sellerId],
   )
   const others = page?.listings.filter((other) => other.id !== id) ?? []
+  const nameOf = useUserNames(history.map(({ by }) => by))
   const { isTrusted, isBanned, blockedUntil } = standing
   return (
     <section aria-labelledby="seller" className={styles['part']}>
@@ -85,7 +86,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
                 </span>
                 {entry.note !== '' && <span className={styles['text']}>{entry.note}</span>}
                 <span className={styles['muted']}>
-                  {formatTime(entry.at, language)} · {t('by')} <UserName uid={entry.by} />
+                  {formatTime(entry.at, language)} · {t('by')} {nameOf(entry.by)}
                 </span>
               </li>
             ))}

@@ -136,6 +136,7 @@ export function backendPorts({
     moderation: {
       byId: desk(({ moderation }) => moderation.byId),
       details: desk(({ moderation }) => moderation.details),
+      decided: desk(({ moderation }) => moderation.decided),
       decide: desk(({ moderation }) => write(moderation.decide)),
     },
     auth: {
