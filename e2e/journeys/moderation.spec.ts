@@ -57,6 +57,7 @@ test('a reported listing is removed, and restored after an objection', async ({
     await entry(page).click()
     await expect(page.getByText('They want a deposit first.')).toBeVisible()
     await expectNoViolations(page, 'the desk with a case')
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeEnabled()
     await page.keyboard.press('r')
     const dialog = page.getByRole('dialog', { name: 'Remove' })
     await expectNoViolations(page, 'the dialog of a decision')
@@ -67,6 +68,8 @@ test('a reported listing is removed, and restored after an objection', async ({
     await expectNoViolations(page, 'the desk with a decision that can be undone')
     await page.keyboard.press('z')
     await expect(entry(page)).toBeVisible()
+    // Nothing can be decided before the case is there again.
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeEnabled()
   })
 
   await test.step('a moderator removes it, of which no one is told for ten seconds', async () => {

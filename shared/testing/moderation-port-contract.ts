@@ -113,7 +113,7 @@ export function describeModerationPort(
       expect(await opened.port.details(lamp)).toMatchObject(ok({ reports: [{ reporter }] }))
     })
 
-    it('tells what was decided last, but no objections or roles', async () => {
+    it('tells what was decided last, the newest first', async () => {
       for (const id of ['chair', 'civic']) {
         const one = await caseOf(opened.port, id)
         expect(await opened.port.decide(removing(one, crypto.randomUUID()))).toMatchObject({

@@ -12,6 +12,7 @@ import * as v from 'valibot'
 
 import { decide } from '#functions/moderation/decide.ts'
 import { decisionSchema } from '#functions/moderation/decision-schema.ts'
+import { findUsers, userSearchSchema } from '#functions/moderation/find-users.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { openBackend } from '#tests/functions/backend.ts'
 
@@ -36,7 +37,11 @@ const poll = (read: () => void) => {
 
 const callAs =
   (uid: string): CallFunction =>
-  async (_name, data) => {
+  async (name, data) => {
+    if (name === 'findUsers') {
+      const search = v.parse(userSearchSchema, data)
+      return ok({ users: await findUsers(backend, uid, search, new Date()) })
+    }
     const decision = v.parse(decisionSchema, data)
     const decided = await decide(backend.firestore, uid, decision, new Date())
     if (decided.ok) return ok({ version: decided.value })
@@ -64,6 +69,7 @@ async function open(reports: Readonly<Record<string, readonly ReportReason[]>> =
   }
   const role = backend.firestore.doc('moderators/selin')
   await role.set({ role: 'moderator' })
+  await backend.firestore.doc(`users/${aListing().userId}`).set({ name: 'Ayşe' })
   for (const [id, reasons] of Object.entries(reports)) {
     for (const reason of reasons) await report(id, reason)
   }
@@ -83,6 +89,29 @@ async function open(reports: Readonly<Record<string, readonly ReportReason[]>> =
 }
 
 describeModerationPort('in Firestore', open)
+
+it('finds a seller with standing and all cases', async () => {
+  const { port } = await open({ chair: ['duplicate'], civic: ['scam'] })
+  const { userId: id, title } = aListing()
+  expect(await port.findUsers(id)).toEqual(
+    ok([
+      {
+        id,
+        name: 'Ayşe',
+        standing: { isTrusted: false, isBanned: false },
+        cases: ['chair', 'civic'].map((one) => ({ id: one, title, status: 'active' })),
+      },
+    ]),
+  )
+})
+
+it('tells of no objections and roles among the decisions', async () => {
+  const { emulated, port } = await open()
+  const at = openedAt.toISOString()
+  await emulated.store('auditLog/role', { action: 'role', userId: 'selin', at })
+  await emulated.store('auditLog/objection', { action: 'object', sellerId: 'ayse', at })
+  expect(await port.decided()).toEqual(ok([]))
+})
 
 it('tells visitors without a role nothing', async () => {
   const { emulated } = await open({ civic: ['scam'] })

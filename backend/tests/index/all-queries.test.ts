@@ -59,6 +59,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/firebase/functions/src/mail/forget-old-messages.ts': 1,
     'backend/firebase/functions/src/mail/write-mail.ts': 2,
     'backend/firebase/functions/src/moderation/case-facts.ts': 1,
+    'backend/firebase/functions/src/moderation/find-users.ts': 2,
     'backend/firebase/functions/src/moderation/follow-ban.ts': 3,
     'backend/firebase/functions/src/moderation/follow-decision.ts': 1,
     'backend/firebase/functions/src/moderation/forget-cases.ts': 1,

@@ -20,6 +20,7 @@ import { forgetOldMessages } from '#functions/mail/forget-old-messages.ts'
 import { forgetUser } from '#functions/accounts/forget-user.ts'
 import { indexListings } from '#functions/search/index-listings.ts'
 import { recountPlaces } from '#functions/search/place-counts.ts'
+import { findUsers } from '#functions/moderation/find-users.ts'
 import { followBan } from '#functions/moderation/follow-ban.ts'
 import { followCase } from '#functions/moderation/follow-case.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
@@ -47,6 +48,7 @@ const getInTransaction = vi.spyOn(Transaction.prototype, 'get')
 
 beforeEach(async () => {
   await firestore.doc('users/ayse').set({ name: 'Ayşe' })
+  await firestore.doc('moderators/selin').set({ role: 'moderator' })
   const held = { userId: 'ayse', status: 'held' }
   await firestore.doc('posts/held').set(held)
   await firestore.doc('withheldListings/held').set({ ...held, heldBy: 'rate-limit' })
@@ -98,6 +100,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],
   ['forgetting old messages', 2, () => forgetOldMessages(firestore, Date.now())],
+  ['finding users', 2, () => findUsers({ firestore, auth }, 'selin', { text: 'Ayşe' }, new Date())],
   ['removing pictures', 2, () => removeUnusedFiles(firestore, bucket, 'ayse', ['images/ayse/a'])],
   ["writing a seller's name", 2, () => writeSellerName(firestore, 'ayse')],
   ['reading all data', 8, () => readData({ firestore, auth, bucket })],

@@ -6,6 +6,7 @@ import type { FavouriteAlerts } from '#domain/user/favourite-alerts.ts'
 import type { Favourite } from '#domain/user/favourite.ts'
 import type { ListingReport } from '#domain/listing/listing-report.ts'
 import type { Listing, ListingChanges, ListingStatus, NewListing } from '#domain/listing/listing.ts'
+import type { FoundUser } from '#domain/moderation/found-user.ts'
 import type {
   AuditEntry,
   CaseReport,
@@ -254,6 +255,11 @@ export type ModerationPort = {
   details(of: ModerationCase): Promise<Result<CaseDetails, AppError>>
   /** The last decisions of all moderators, the newest first; of the last {@link auditLength} entries of the audit log. */
   decided(): Promise<Result<readonly AuditEntry[], AppError>>
+  /**
+   * The users, up to 10, with this id, address of a profile or exact email address, or whose name begins so; `throttled`
+   * after too many searches.
+   */
+  findUsers(text: string): Promise<Result<readonly FoundUser[], AppError>>
   /** Resolves to the new version of the case. Sending the same decision again changes nothing. */
   decide(decision: Decision): Promise<Result<number, AppError | RefusedDecision>>
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { reportReasons } from '#domain/listing/listing-report.ts'
+import type { FoundUser } from '#domain/moderation/found-user.ts'
 import type {
   AuditEntry,
   CaseReport,
@@ -41,12 +42,25 @@ const caseFields = v.object({
   dueAt: v.exactOptional(v.string()),
 })
 
-const state = v.object({
-  version: v.number(),
-  status,
+const standing = v.object({
   isTrusted: v.boolean(),
   isBanned: v.boolean(),
   blockedUntil: v.exactOptional(v.string()),
+})
+
+const state = v.object({ version: v.number(), status, ...standing.entries })
+
+const foundUsers = v.object({
+  users: v.array(
+    v.object({
+      id: v.string(),
+      name: v.pipe(v.string(), v.transform(oneLine)),
+      standing,
+      cases: v.array(
+        v.object({ id: v.string(), title: v.pipe(v.string(), v.transform(oneLine)), status }),
+      ),
+    }),
+  ),
 })
 
 const entryFields = v.object({
@@ -122,6 +136,10 @@ export function decodeDeletedListing(
 
 export function decodeAuditEntry(id: string, fields: unknown): AuditEntry {
   return { id, ...v.parse(entryFields, fields) }
+}
+
+export function decodeFoundUsers(answer: unknown): readonly FoundUser[] {
+  return v.parse(foundUsers, answer).users
 }
 
 export function decodeNotice(id: string, fields: unknown): Notice {

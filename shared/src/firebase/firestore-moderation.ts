@@ -27,6 +27,7 @@ import {
   decodeAuditEntry,
   decodeCase,
   decodeDeletedListing,
+  decodeFoundUsers,
   decodeReport,
 } from './decode-moderation.ts'
 import { pollWhileVisible } from './poll-while-visible.ts'
@@ -132,6 +133,11 @@ export function createFirestoreModeration(
           .filter((entry) => v.is(v.picklist(caseActions), entry.get('action')))
           .map((entry) => decodeAuditEntry(entry.id, entry.data()))
       }),
+
+    async findUsers(text) {
+      const answer = await callFunction('findUsers', { text })
+      return answer.ok ? ok(decodeFoundUsers(answer.value)) : answer
+    },
 
     async decide(decision) {
       const answer = await callFunction('decideCase', decision)

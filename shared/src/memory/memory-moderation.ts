@@ -25,7 +25,10 @@ type Queue = Result<readonly ModerationCase[], AppError>
 
 const noLimits = { isTrusted: false, isBanned: false }
 
-/** A {@link ModerationPort} over a list of cases. A decision changes only the listing and its case here. */
+/**
+ * A {@link ModerationPort} over a list of cases. A decision changes only the listing and its case here, and users are found
+ * by the ids of sellers.
+ */
 export function createMemoryModeration(stock: readonly MemoryCase[] = []): MemoryModeration {
   const cases = new Map(stock.map((one) => [one.id, one]))
   const decided = new Map<string, number>()
@@ -81,6 +84,13 @@ export function createMemoryModeration(stock: readonly MemoryCase[] = []): Memor
               .toSorted((one, other) => (one.at < other.at ? 1 : -1)),
           )
         : denied(),
+    async findUsers(text) {
+      if (!hasRole) return denied()
+      const ofUser = [...cases.values()].filter(({ sellerId }) => sellerId === text)
+      const { listing, standing = noLimits } = ofUser[0] ?? {}
+      const found = { id: text, name: listing?.sellerName ?? '', standing, cases: ofUser }
+      return ok(ofUser.length === 0 ? [] : [found])
+    },
     async decide({ caseId, ...decision }) {
       if (!hasRole) return err({ kind: 'no-moderator', cause: undefined })
       const { requestId, version, action } = decision

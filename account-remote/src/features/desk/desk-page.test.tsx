@@ -204,6 +204,30 @@ describe('the queue', () => {
     expect(decided.getByRole('link', { name: /Chair/ })).toHaveTextContent('RemoveDuplicate')
   })
 
+  it('has a search for a person, with standing, cases and listings', async () => {
+    const { router } = await open({
+      cases: [{ ...civic, standing: { isTrusted: true, isBanned: false } }],
+    })
+    const field = await screen.findByRole('searchbox')
+    await userEvent.type(field, 'mehmet{Enter}')
+    expect(await screen.findByText('No one found.')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, `${civic.sellerId}{Enter}`)
+    expect(await screen.findByText('Trusted')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Lamp' })).toHaveAttribute(
+      'href',
+      '/listing/lamp',
+    )
+    expect(router.state.location.search).toBe('')
+    const found = within(screen.getByRole('region', { name: 'Find a person' }))
+    await userEvent.click(found.getAllByRole('link', { name: 'Civic' })[0] ?? field)
+    await caseTitle('Civic')
+    await userEvent.click(found.getByRole('button', { name: 'Close' }))
+    expect(
+      screen.queryByText('Trusted', { selector: 'section[aria-labelledby=users] *' }),
+    ).toBeNull()
+  })
+
   it('says when there is nothing to decide', async () => {
     await open({ cases: [] })
     expect(await screen.findByText('Nothing to decide')).toBeVisible()

@@ -24,6 +24,7 @@ import { MadeList } from './made-list.tsx'
 import { isShown, QueueList } from './queue-list.tsx'
 import { useCase } from './use-case.ts'
 import { useKeys } from './use-keys.ts'
+import { UserSearch } from './user-search.tsx'
 import { useMadeDecisions } from './use-made-decisions.ts'
 import styles from './desk.module.css'
 
@@ -34,6 +35,7 @@ export function Desk({ userId }: { readonly userId: string }) {
   return (
     <>
       <Cases userId={userId} made={made} hasKeys={hasKeys}>
+        <UserSearch />
         <KeysSetting isOn={hasKeys} onChange={setHasKeys} />
       </Cases>
       <MadeList made={made} hasKeys={hasKeys} />

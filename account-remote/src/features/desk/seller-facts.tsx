@@ -1,21 +1,15 @@
-import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { ModerationCase } from '@adamarket/shared/domain/moderation/moderation.ts'
 import type { CaseDetails } from '@adamarket/shared/domain/ports.ts'
-import { usePort } from '@adamarket/shared/state/use-port.ts'
-import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { isolate } from '@adamarket/shared/i18n/isolate.ts'
 
 import { formatTime } from '#components/format-time.ts'
 
+import { ItemLinks, SellerName, useListingsOf } from './about-seller.tsx'
 import { deskTexts, entryText } from './desk-texts.ts'
 import { useUserNames } from './use-user-names.ts'
 import styles from './desk.module.css'
-
-/** The most other listings that are shown. */
-const maxListings = 12
 
 type Props = { readonly of: ModerationCase; readonly details: CaseDetails }
 
@@ -24,55 +18,22 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
   const { standing, otherCases, history, listing } = details
   const language = useLocale()
   const t = deskTexts(language)
-  const { listings } = useHostServices()
-  const { value: page } = usePort(
-    () => (sellerId === '' ? undefined : listings.bySeller(sellerId, { limit: maxListings })),
-    [listings, sellerId],
-  )
-  const others = page?.listings.filter((other) => other.id !== id) ?? []
+  const others = useListingsOf(sellerId, id)
   const nameOf = useUserNames(history.map(({ by }) => by))
-  const { isTrusted, isBanned, blockedUntil } = standing
   return (
     <section aria-labelledby="seller" className={styles['part']}>
       <h3 id="seller">{t('seller')}</h3>
-      <p className={styles['marks']}>
-        <Link to={hrefs.profile(sellerId)} dir="auto">
-          {listing?.sellerName || t('profile')}
-        </Link>
-        {isTrusted && <Chip tone="success">{t('trusted')}</Chip>}
-        {isBanned && <Chip tone="danger">{t('banned')}</Chip>}
-        {!isBanned && blockedUntil !== undefined && (
-          <Chip tone="accent">
-            {t('blockedUntil', { date: formatTime(blockedUntil, language) })}
-          </Chip>
-        )}
-      </p>
+      <SellerName
+        sellerId={sellerId}
+        name={listing?.sellerName || t('profile')}
+        standing={standing}
+      />
       <div className={styles['columns']}>
         <div className={styles['group']}>
           <h4>{t('otherListings')}</h4>
-          {others.length === 0 && <p className={styles['muted']}>{t('none')}</p>}
-          <ul role="list">
-            {others.map((other) => (
-              <li key={other.id}>
-                <Link to={hrefs.listing(other.id)} dir="auto">
-                  {other.title}
-                </Link>{' '}
-                ({t(`status.${other.status}`)})
-              </li>
-            ))}
-          </ul>
+          <ItemLinks items={others} addressOf={hrefs.listing} />
           <h4>{t('otherCases')}</h4>
-          {otherCases.length === 0 && <p className={styles['muted']}>{t('none')}</p>}
-          <ul role="list">
-            {otherCases.map((other) => (
-              <li key={other.id}>
-                <Link to={hrefs.desk(other.id)} dir="auto">
-                  {other.title}
-                </Link>{' '}
-                ({t(`status.${other.status}`)})
-              </li>
-            ))}
-          </ul>
+          <ItemLinks items={otherCases} addressOf={hrefs.desk} />
         </div>
         <div className={styles['group']}>
           <h4>{t('history')}</h4>

@@ -14,6 +14,7 @@ export { checkListings } from './flags/check-listing.ts'
 export { followListings } from './listings/follow-listings.ts'
 export {
   decideCase,
+  findUsers,
   followDecisions,
   followReports,
   objectToDecision,

@@ -137,6 +137,7 @@ export function backendPorts({
       byId: desk(({ moderation }) => moderation.byId),
       details: desk(({ moderation }) => moderation.details),
       decided: desk(({ moderation }) => moderation.decided),
+      findUsers: desk(({ moderation }) => moderation.findUsers),
       decide: desk(({ moderation }) => write(moderation.decide)),
     },
     auth: {

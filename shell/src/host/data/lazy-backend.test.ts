@@ -146,7 +146,7 @@ const startedBySignedOut = `
   listings.countByPlace listings.byId listingStats.countView listingStats.byId pictures.read favourites.list
   blockedSellers.list favouriteAlerts.isOn savedSearches.list savedSearches.isSaved pushSubscriptions.chosen
   pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details
-  moderation.decided   notices.list ownRecords.read ownListings.list`
+  moderation.decided moderation.findUsers   notices.list ownRecords.read ownListings.list`
 
 afterEach(() => {
   vi.useRealTimers()

@@ -16,6 +16,7 @@ export type RateLimit = {
     | 'profileChanges'
     | 'objections'
     | 'ownRecords'
+    | 'userSearches'
     | 'alerts'
   readonly max: number
   /** In milliseconds. */
@@ -47,6 +48,8 @@ export const rateLimits = {
   objections: { field: 'objections', max: 20, within: 24 * hour },
   /** Downloads of what is stored about a user, each of which may read thousands of documents. */
   ownRecords: { field: 'ownRecords', max: 5, within: hour },
+  /** Searches of a moderator for users, which reveal whose email address one is. */
+  userSearches: { field: 'userSearches', max: 100, within: hour },
   /** Emails and notifications about new listings that one user gets at once. */
   alerts: { field: 'alerts', max: 1, within: hour },
   alertsOfDay: { field: 'alerts', max: 8, within: 24 * hour },
@@ -67,6 +70,7 @@ const limitsSchema = v.object({
   profileChanges: actionsSchema,
   objections: actionsSchema,
   ownRecords: actionsSchema,
+  userSearches: actionsSchema,
   alerts: actionsSchema,
   /** Moderators allow this seller any number of listings: a shop, for example. */
   isTrusted: v.fallback(v.optional(v.boolean(), false), false),

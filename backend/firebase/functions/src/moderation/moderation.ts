@@ -1,6 +1,7 @@
 import type { Refusal } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 
@@ -16,6 +17,7 @@ import { decide } from './decide.ts'
 import { decisionSchema } from './decision-schema.ts'
 import { followCase } from './follow-case.ts'
 import { followDecision } from './follow-decision.ts'
+import { findUsers as usersFor, userSearchSchema } from './find-users.ts'
 import { noteReporter } from './note-reporter.ts'
 import { object, objectionSchema } from './object.ts'
 
@@ -79,6 +81,22 @@ export const decideCase = onCall(async ({ auth, data }) => {
     refusal,
     { refusal },
   )
+})
+
+/** Called by the desk with a text; answers with `users`, each a `FoundUser`. */
+export const findUsers = onCall(async ({ auth, data }) => {
+  if (!auth) throw new HttpsError('unauthenticated', 'Sign in first')
+  const firestore = getFirestore()
+  await refuseBeyond(rateLimits.userSearches, firestore, auth.uid)
+  const services = { firestore, auth: getAuth() }
+  const users = await usersFor(services, auth.uid, readCall(userSearchSchema, data), new Date())
+  if (!users) throw new HttpsError('permission-denied', 'For moderators')
+  // Who looked for whom, without what was typed.
+  logger.info('A moderator searched for users', {
+    moderator: auth.uid,
+    found: users.map(({ id }) => id),
+  })
+  return { users }
 })
 
 /** Called by a seller with an objection. */
