@@ -102,10 +102,10 @@ test('a reported listing is removed, and restored after an objection', async ({
     await expect(visitor.getByText(`No results found for "${title}"`)).toBeVisible()
   })
 
-  await test.step('seller and reporter are told, one who was never here in every language', async () => {
+  await test.step('seller and reporter are told, one who was never here in the default language', async () => {
     await expect
       .poll(() => subjectsTo(mail, seller.email), byFunction)
-      .toEqual([expect.stringMatching(/^İlanınız kaldırıldı · .*Your listing was removed$/)])
+      .toEqual(['Your listing was removed'])
     await expect
       .poll(() => subjectsTo(mail, reporter.email), byFunction)
       .toEqual(['Thanks for your report'])

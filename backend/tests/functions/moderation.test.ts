@@ -305,12 +305,8 @@ describe('a decision', () => {
       reason: 'scam',
       note: 'No such car.',
     })
-    expect(await mailsTo(seller)).toEqual([
-      expect.stringMatching(/^İlanınız kaldırıldı · .*Your listing was removed$/),
-    ])
-    expect(await mailsTo(reporter)).toEqual([
-      expect.stringMatching(/^Şikâyetiniz için teşekkürler · .*Thanks for your report$/),
-    ])
+    expect(await mailsTo(seller)).toEqual(['Your listing was removed'])
+    expect(await mailsTo(reporter)).toEqual(['Thanks for your report'])
     expect(await read('sitemaps/1')).toEqual({ lines: 'first 2026-11-22\nlast 2026-11-22' })
   })
 
@@ -503,9 +499,7 @@ describe('an email about a decision', () => {
 
   it('is written to a banned seller, whose account is closed', async () => {
     await act('ban', { reason: 'scam' })
-    expect(await mailsTo(seller)).toEqual([
-      expect.stringMatching(/^Hesabınız kapatıldı · .*Your account is closed$/),
-    ])
+    expect(await mailsTo(seller)).toEqual(['Your account is closed'])
   })
 
   it('has no lines or links of the seller', async () => {
@@ -654,9 +648,7 @@ describe('an objection', () => {
     await objectAs(seller)
     await act('dismiss', { by: 'kerem', note: 'The deposit is still in the text.' })
     expect(await post()).toMatchObject({ status: 'removed' })
-    expect(await mailsTo(seller)).toContainEqual(
-      expect.stringMatching(/^İtirazınıza yanıtımız · .*Our answer to your objection$/),
-    )
+    expect(await mailsTo(seller)).toContainEqual('Our answer to your objection')
     expect(await read(`users/${seller}/notices/${noticeId}`)).toMatchObject({
       objection: { outcome: 'rejected', answer: 'The deposit is still in the text.' },
     })

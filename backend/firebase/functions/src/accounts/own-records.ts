@@ -5,7 +5,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { Timestamp, getFirestore } from 'firebase-admin/firestore'
 import { HttpsError, onCall } from 'firebase-functions/v2/https'
 
-import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
+import { storedEmailLanguage } from '#functions/mail/email-language.ts'
 import { mailsOf } from '#functions/mail/write-mail.ts'
 import { rateLimits } from '#functions/limits/rate-limits.ts'
 import { refuseBeyond } from '#functions/limits/refuse-beyond.ts'
@@ -46,7 +46,7 @@ export async function recordsOf(
       all(user.collection('notices')),
       one('limits', ['id']),
       one('moderators'),
-      emailLanguageOf(firestore, uid),
+      storedEmailLanguage(firestore, uid),
     ])
   const signIns = times ? [{ ...signInsOf(times), ...(emailLanguage && { emailLanguage }) }] : []
   return { reports, alerts, emails, notifications, notices, limits, roles, signIns }

@@ -1,3 +1,4 @@
+import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { getFirestore } from 'firebase-admin/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
@@ -42,6 +43,6 @@ export const unsubscribe = onRequest(async (request, response) => {
       ? await followUnsubscribeLink(getFirestore(), link, isToEnd)
       : undefined
   response.set('Cache-Control', 'no-store').status(found ? 200 : 404)
-  if (!found) response.send(pageWithoutSearch())
+  if (!found) response.send(pageWithoutSearch(languageOf(...request.acceptsLanguages())))
   else response.send(isToEnd ? pageAfter(found) : pageToAsk(found))
 })

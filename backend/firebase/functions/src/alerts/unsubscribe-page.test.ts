@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { pageAfter, pageToAsk } from './unsubscribe-page.ts'
+import { pageAfter, pageToAsk, pageWithoutSearch } from './unsubscribe-page.ts'
 
 it('asks in the language of the search, with a form that sends the same address', () => {
   const page = pageToAsk({ name: 'Arabalar', language: 'tr' })
@@ -14,6 +14,12 @@ it('asks in the language of the search, with a form that sends the same address'
 it('shows a hostile name as text', () => {
   const page = pageAfter({ name: '<img src=x>&', language: 'en' })
   expect(page).toContain('about “&lt;img src=x&gt;&amp;” any more')
+})
+
+it('says that a search is gone, in one language', () => {
+  const page = pageWithoutSearch('ru')
+  expect(page).toContain('<html lang="ru" dir="ltr">')
+  expect(page).not.toContain('no longer saved')
 })
 
 it('names the favourites, and leads to no saved search then', () => {

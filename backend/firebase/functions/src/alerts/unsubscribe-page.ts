@@ -1,4 +1,4 @@
-import { languageAttributes, languages } from '@adamarket/shared/domain/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { escapeXml } from '@adamarket/shared/domain/text/escape-xml.ts'
 
 import { formOfLink, pageOfLink } from '#functions/mail/page-of-link.ts'
@@ -27,12 +27,7 @@ function whatOf({ name, language }: Subscription): string {
   return name === undefined ? t('favourites') : t('search', { name })
 }
 
-/** In all languages: the one of the search is gone with it. */
-export function pageWithoutSearch(): string {
-  const [byDefault, ...others] = languages
-  const paragraphs = others.map(
-    (language) =>
-      `<p ${languageAttributes(language)}>${textsIn(language, 'unsubscribe')('gone')}</p>`,
-  )
-  return pageOfLink(byDefault, textsIn(byDefault, 'unsubscribe')('gone'), paragraphs.join('\n'))
+/** @param language one of the browser: that of the user is gone with the search */
+export function pageWithoutSearch(language: Language): string {
+  return pageOfLink(language, textsIn(language, 'unsubscribe')('gone'), '')
 }

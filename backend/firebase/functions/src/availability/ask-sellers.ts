@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { openAccount } from '#functions/accounts/accounts.ts'
 import type { AlertServices } from '#functions/alerts/alert-services.ts'
 import { inGroups } from '#functions/base/in-groups.ts'
-import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
+import { emailLanguageOf } from '#functions/mail/email-language.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
 import type { StoredListing } from '#functions/withheld/stored-listing.ts'
@@ -94,7 +94,7 @@ async function askSeller(
   now: Date,
 ): Promise<number> {
   const recipient = recipientOf(uid === '' ? undefined : await openAccount(auth, uid))
-  const readerLanguage = recipient && (await emailLanguageOf(firestore, recipient.userId))
+  const language = recipient && (await emailLanguageOf(firestore, recipient.userId))
   const key = await signingKey(firestore)
   const askedAt = now.toISOString()
   return await firestore.runTransaction(async (transaction) => {
@@ -109,12 +109,12 @@ async function askSeller(
     }
     for (const notice of ['ask', 'hide'] as const) {
       const listings = due.filter((one) => one.notice === notice).map(({ listing }) => listing)
-      if (!recipient || listings.length === 0) continue
+      if (!recipient || !language || listings.length === 0) continue
       const linkOf: LinkOf = ({ id, askedAt: before = askedAt }, ...answer) => {
         const question = { listing: id, askedAt: notice === 'ask' ? askedAt : before }
         return answerLink(site, key, question, ...answer)
       }
-      const mail = mailAboutAvailability(readerLanguage, notice, listings, linkOf, site)
+      const mail = mailAboutAvailability(language, notice, listings, linkOf, site)
       transaction.create(...mailTo(firestore, recipient, mail))
     }
     return due.length

@@ -1,7 +1,6 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 
-import { inLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
@@ -20,40 +19,37 @@ export type LinkOf = (listing: Listing, answer: Answer, language: Language) => L
 const maxShown = 20
 
 /**
- * The email to a seller about listings of theirs.
+ * The email to a seller about listings of theirs, in the seller's language.
  *
- * @param readerLanguage the seller's language, if it is known
  * @param listings at least one
  */
 export function mailAboutAvailability(
-  readerLanguage: Language | undefined,
+  language: Language,
   notice: NoticeKind,
   listings: readonly Listing[],
   linkOf: LinkOf,
   site: string,
 ): Mail {
   const left = listings.length - maxShown
-  return inLanguageOf(readerLanguage, (language) => {
-    const t = textsIn(language, 'availability')
-    const paragraphOf = (listing: Listing) => {
-      const line = (answer: Answer) =>
-        linesOfMail`${t(`answers.${answer}`)} ${linkOf(listing, answer, language)}`
-      return linesOfMail`${listing.title}\n${line('available')}\n${line('sold')}\n${line('deleted')}`
-    }
-    const [first] = listings
-    return {
-      subject:
-        listings.length === 1 && first
-          ? t(`one.${notice}`, { title: first.title })
-          : t(`several.${notice}`, { count: listings.length }),
-      paragraphs: [
-        t('hello'),
-        t(`intro.${notice}`),
-        ...listings.slice(0, maxShown).map(paragraphOf),
-        ...(left > 0 ? [t('more', { count: left })] : []),
-        linesOfMail`${t('all')} ${siteLink(site, ['my-listings'])}`,
-        siteName,
-      ],
-    }
-  })
+  const t = textsIn(language, 'availability')
+  const paragraphOf = (listing: Listing) => {
+    const line = (answer: Answer) =>
+      linesOfMail`${t(`answers.${answer}`)} ${linkOf(listing, answer, language)}`
+    return linesOfMail`${listing.title}\n${line('available')}\n${line('sold')}\n${line('deleted')}`
+  }
+  const [first] = listings
+  return {
+    subject:
+      listings.length === 1 && first
+        ? t(`one.${notice}`, { title: first.title })
+        : t(`several.${notice}`, { count: listings.length }),
+    paragraphs: [
+      t('hello'),
+      t(`intro.${notice}`),
+      ...listings.slice(0, maxShown).map(paragraphOf),
+      ...(left > 0 ? [t('more', { count: left })] : []),
+      linesOfMail`${t('all')} ${siteLink(site, ['my-listings'])}`,
+      siteName,
+    ],
+  }
 }

@@ -24,20 +24,20 @@ it.each(['ask', 'hide'] as const)(
   'the email to %s has no links but those of the site',
   (notice) => {
     const links =
-      textOf(undefined, notice, [aListing({ title })], linkOf, site).match(/\S*:\/\/\S*/g) ?? []
-    expect(links).toHaveLength(languages.length * (answers.length + 1))
+      textOf('en', notice, [aListing({ title })], linkOf, site).match(/\S*:\/\/\S*/g) ?? []
+    expect(links).toHaveLength(answers.length + 1)
     expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
   },
 )
 
 it('shows twenty listings, and says how many more there are', () => {
   const listings = Array.from({ length: 23 }, (_, at) => aListing({ id: `id-${at}` }))
-  const text = textOf(undefined, 'ask', listings, linkOf, site)
-  expect(text.match(/answer=sold/g)).toHaveLength(languages.length * 20)
+  const text = textOf('en', 'ask', listings, linkOf, site)
+  expect(text.match(/answer=sold/g)).toHaveLength(20)
   expect(text).toContain('And 3 more.')
 })
 
-it('is in the language of its reader, if that is known', () => {
+it('is in the language of its reader alone', () => {
   const text = textOf('tr', 'ask', [aListing({ title })], linkOf, site)
   expect(text.match(/language=\w+/g)).toEqual(answers.map(() => 'language=tr'))
   expect(text).not.toContain('Hello')

@@ -8,7 +8,7 @@ import * as v from 'valibot'
 
 import { accountsOf } from '#functions/accounts/accounts.ts'
 import { runSteps } from '#functions/events/run-steps.ts'
-import { emailLanguageOf } from '#functions/mail/in-language-of-reader.ts'
+import { emailLanguageOf } from '#functions/mail/email-language.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { shortHash } from '#functions/limits/record-action.ts'
@@ -67,8 +67,8 @@ export async function followDecision(services: Services, id: string): Promise<vo
       name: 'sellerEmail',
       run: async () => {
         if (!notice) return
-        await send(services, id, [sellerId], (readerLanguage) =>
-          mailToSeller(readerLanguage, notice, entry, site),
+        await send(services, id, [sellerId], (language) =>
+          mailToSeller(language, notice, entry, site),
         )
       },
     },
@@ -78,9 +78,7 @@ export async function followDecision(services: Services, id: string): Promise<vo
         if (!outcome) return
         const reporters = await reportersOf(firestore, id)
         const answer = before.status === 'deleted' ? 'deleted' : outcome
-        await send(services, id, reporters, (readerLanguage) =>
-          mailToReporter(readerLanguage, answer, entry),
-        )
+        await send(services, id, reporters, (language) => mailToReporter(language, answer, entry))
       },
     },
   ])
@@ -97,7 +95,7 @@ async function send(
   { firestore, auth }: Services,
   id: string,
   uids: readonly string[],
-  mailIn: (language: Language | undefined) => Mail,
+  mailIn: (language: Language) => Mail,
 ): Promise<void> {
   const accounts = await accountsOf(auth, uids)
   const mails = accounts.map((account) => async () => {

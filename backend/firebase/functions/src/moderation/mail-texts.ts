@@ -6,7 +6,6 @@ import type {
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 
-import { inLanguageOf } from '#functions/mail/in-language-of-reader.ts'
 import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
 import type { Mail } from '#functions/mail/write-mail.ts'
 import { siteName } from '#functions/mail/write-mail.ts'
@@ -17,52 +16,47 @@ type NoticeKind = Exclude<CaseAction, 'dismiss' | 'trust' | 'distrust'> | 'objec
 type Facts = Pick<AuditEntry, 'title' | 'reason' | 'note' | 'days'>
 
 /**
- * The email to a seller about a decision.
+ * The email to a seller about a decision, in the seller's language.
  *
- * @param readerLanguage the seller's language, if it is known
  * @param site the site's origin
  */
 export function mailToSeller(
-  readerLanguage: Language | undefined,
+  language: Language,
   notice: NoticeKind,
   { title, reason, note, days }: Facts,
   site: string,
 ): Mail {
-  return inLanguageOf(readerLanguage, (language) => {
-    const t = textsIn(language, 'moderation')
-    // A banned seller cannot open My listings.
-    const objecting =
-      notice === 'ban'
-        ? linesOfMail`${t('objectByForm')} ${siteLink(site, ['ContactUs'])}`
-        : linesOfMail`${t('object')} ${siteLink(site, ['my-listings'])}`
-    const paragraphs = [
-      t('hello'),
-      t(`told.${notice}.text`),
-      t('listing', { title }),
-      reason && t('reason', { reason: t(`reasons.${reason}`) }),
-      days === undefined ? undefined : t('days', { days }),
-      note === '' ? undefined : t('note', { note }),
-      notice !== 'objection-rejected' && allowsObjection(notice) ? objecting : undefined,
-      siteName,
-    ]
-    return {
-      subject: t(`told.${notice}.subject`),
-      paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
-    }
-  })
+  const t = textsIn(language, 'moderation')
+  // A banned seller cannot open My listings.
+  const objecting =
+    notice === 'ban'
+      ? linesOfMail`${t('objectByForm')} ${siteLink(site, ['ContactUs'])}`
+      : linesOfMail`${t('object')} ${siteLink(site, ['my-listings'])}`
+  const paragraphs = [
+    t('hello'),
+    t(`told.${notice}.text`),
+    t('listing', { title }),
+    reason && t('reason', { reason: t(`reasons.${reason}`) }),
+    days === undefined ? undefined : t('days', { days }),
+    note === '' ? undefined : t('note', { note }),
+    notice !== 'objection-rejected' && allowsObjection(notice) ? objecting : undefined,
+    siteName,
+  ]
+  return {
+    subject: t(`told.${notice}.subject`),
+    paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
+  }
 }
 
 /** The email to reporters; `deleted` when the seller had deleted the listing. */
 export function mailToReporter(
-  readerLanguage: Language | undefined,
+  language: Language,
   outcome: ReportOutcome | 'deleted',
   { title }: Facts,
 ): Mail {
-  return inLanguageOf(readerLanguage, (language) => {
-    const t = textsIn(language, 'moderation')
-    return {
-      subject: t(`answers.${outcome}.subject`),
-      paragraphs: [t('hello'), t(`answers.${outcome}.text`), t('listing', { title }), siteName],
-    }
-  })
+  const t = textsIn(language, 'moderation')
+  return {
+    subject: t(`answers.${outcome}.subject`),
+    paragraphs: [t('hello'), t(`answers.${outcome}.text`), t('listing', { title }), siteName],
+  }
 }
