@@ -53,14 +53,12 @@ async function save(
     notify = 'immediately',
     id = '1',
     uid = reader,
-    language = 'en',
-  }: { notify?: AlertChoice; id?: string; uid?: string; language?: string } = {},
+  }: { notify?: AlertChoice; id?: string; uid?: string } = {},
 ) {
   await firestore.doc(`users/${uid}/savedSearches/${id}`).set({
     name: `Search ${id}`,
     search,
     notify,
-    language,
     createdAt: new Date(),
     newCount: 0,
   })
@@ -111,8 +109,9 @@ it('a listing that is reduced is emailed to those who search for reduced prices 
 })
 
 describe('a new listing', () => {
-  it('is emailed to users whose saved search finds it, in the language of the search', async () => {
-    await save(`query=${word}&location=Lefke`, { language: 'tr' })
+  it('is emailed to users whose saved search finds it, in their language', async () => {
+    await firestore.doc(`users/${reader}/alertSettings/emails`).set({ language: 'tr' })
+    await save(`query=${word}&location=Lefke`)
     await post()
     await alertUsers()
     const [mail, ...more] = await mails()
@@ -507,7 +506,7 @@ it('the functions follow saved searches and listings by themselves', async () =>
     email: `${reader}@example.com`,
     emailVerified: true,
   })
-  const search = { name: 'Watched', search: `query=${word}`, notify: 'immediately', language: 'en' }
+  const search = { name: 'Watched', search: `query=${word}`, notify: 'immediately' }
   const own = watched.firestore.doc(`users/${reader}/savedSearches/1`)
   await own.set({ ...search, createdAt: new Date(), newCount: 0 })
   const entry = watched.firestore.doc(`savedSearchIndex/${reader}_1`)

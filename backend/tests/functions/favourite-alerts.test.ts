@@ -28,7 +28,7 @@ beforeEach(async () => {
   listing = `listing-${run}`
   await auth.createUser({ uid: reader, email: `${reader}@example.com`, emailVerified: true })
   await addFavourite()
-  await choose({ isOn: true, language: 'en' })
+  await choose({ isOn: true })
   await post({ price: 9000 })
 })
 
@@ -106,7 +106,7 @@ describe('a favourite', () => {
   })
 
   it.each<[string, () => Promise<unknown>]>([
-    ['do not want to hear it', () => choose({ isOn: false, language: 'en' })],
+    ['do not want to hear it', () => choose({ isOn: false })],
     ['chose nothing', () => firestore.doc(`users/${reader}/alertSettings/favourites`).delete()],
     ['sell it themselves', () => post({ price: 9000, userId: reader })],
     ['have no confirmed address', () => auth.updateUser(reader, { emailVerified: false })],
@@ -121,11 +121,11 @@ describe('a favourite', () => {
   it('does not look up users whose emails are off', async () => {
     const lookUp = vi.spyOn(auth, 'getUsers')
     const transaction = vi.spyOn(firestore, 'runTransaction')
-    await choose({ isOn: false, language: 'en' })
+    await choose({ isOn: false })
     await alertReader(cheaper)
     expect(lookUp).not.toHaveBeenCalled()
     expect(transaction).not.toHaveBeenCalled()
-    await choose({ isOn: true, language: 'en' })
+    await choose({ isOn: true })
     await alertReader(cheaper)
     expect(lookUp).toHaveBeenCalledOnce()
     expect(transaction).toHaveBeenCalledOnce()
@@ -145,10 +145,17 @@ describe('a favourite', () => {
     await alertReader(cheaper)
     await removeFavourite()
     const [link = ''] = await links()
-    await choose({ isOn: true, language: 'tr' })
-    expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'tr' })
+    expect(await followUnsubscribeLink(firestore, link, true)).toBeDefined()
     const settings = await firestore.doc(`users/${reader}/alertSettings/favourites`).get()
-    expect(settings.data()).toEqual({ isOn: false, language: 'tr' })
+    expect(settings.data()).toEqual({ isOn: false })
+  })
+
+  it('has an email and a page of its link in the language of the user', async () => {
+    await firestore.doc(`users/${reader}/alertSettings/emails`).set({ language: 'tr' })
+    await alertReader(cheaper)
+    expect(await subjects()).toEqual(['“Honda Civic” artık £9.000'])
+    const [link = ''] = await links()
+    expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'tr' })
   })
 
   it('shares its link with all favourites of the user', async () => {
@@ -193,9 +200,7 @@ it('the functions follow favourites and listings by themselves', async () => {
   await watched.auth.createUser({ uid: reader, email, emailVerified: true })
   const posted = watched.firestore.doc(`posts/${listing}`)
   await posted.set({ title: 'Civic', price: 9500, currency: 'GBP', userId: 'seller' })
-  await watched.firestore
-    .doc(`users/${reader}/alertSettings/favourites`)
-    .set({ isOn: true, language: 'en' })
+  await watched.firestore.doc(`users/${reader}/alertSettings/favourites`).set({ isOn: true })
   await watched.firestore.doc(`users/${reader}/favourites/${listing}`).set({ title: 'Civic' })
   const watcher = watched.firestore.doc(`favouriteWatchers/${reader}_${listing}`)
   await eventually(async () => expect((await watcher.get()).exists).toBe(true))

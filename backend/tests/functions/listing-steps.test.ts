@@ -31,7 +31,7 @@ beforeEach(async () => {
   await backend.auth
     .createUser({ uid: reader, email: 'reader@example.com', emailVerified: true })
     .catch(() => {})
-  const search = { name: 'Cars', search: 'query=civic', notify: 'immediately', language: 'en' }
+  const search = { name: 'Cars', search: 'query=civic', notify: 'immediately' }
   const createdAt = Timestamp.fromMillis(0)
   await firestore.doc(`users/${reader}/savedSearches/1`).set({ ...search, createdAt, newCount: 0 })
   await indexSavedSearch(services, reader, '1')
@@ -96,7 +96,7 @@ it.each<[string, readonly (object | undefined)[]]>([
   await firestore
     .doc(`users/${reader}/favourites/${listingId}`)
     .set({ title: 'Civic', price: 300, currency: 'GBP' })
-  const settings = { isOn: true, language: 'en', changedAt: new Date() }
+  const settings = { isOn: true, changedAt: new Date() }
   await firestore.doc(`users/${reader}/alertSettings/favourites`).set(settings)
   await countFavourite(firestore, reader, listingId)
   await watchFavourite(firestore, reader, listingId)

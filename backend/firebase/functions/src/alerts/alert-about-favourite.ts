@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import { openAccount } from '#functions/accounts/accounts.ts'
+import { emailLanguageOf } from '#functions/mail/email-language.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
 
@@ -92,6 +93,7 @@ async function alertWatcher(
 ): Promise<void> {
   const recipient = recipientOf(await openAccount(auth, userId))
   if (!recipient) return
+  const language = await emailLanguageOf(firestore, userId)
   const about = change.kind === 'sold' ? 'sold' : now.toISOString().slice(0, 10)
   // No id of a listing has this character.
   const alert = firestore.doc(`users/${userId}/alerts/${listing.id}~${about}`)
@@ -102,13 +104,12 @@ async function alertWatcher(
       settingsRef(firestore, userId),
       linkRef,
     )
-    const settings = readSettings(chosen?.data())
-    if (known?.exists || !settings?.isOn) return
+    if (known?.exists || !readSettings(chosen?.data())?.isOn) return
     transaction.create(alert, { at: FieldValue.serverTimestamp() })
     const emailLink = stored?.exists ? readEmailLink(stored.data()) : newEmailLink(userId)
     if (!stored?.exists) transaction.create(linkRef, emailLink)
     const link = unsubscribeLink(site, emailLink)
-    const mail = mailAboutFavourite(settings.language, listing, change, link, site)
+    const mail = mailAboutFavourite(language, listing, change, link, site)
     transaction.create(...mailTo(firestore, recipient, mail))
   })
 }

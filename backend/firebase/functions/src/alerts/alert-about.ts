@@ -85,7 +85,7 @@ async function alertUser(
 ): Promise<void> {
   const { firestore, site } = services
   const recipients = await findRecipients(services, uid)
-  if (recipients.recipient === undefined && recipients.devices.length === 0) return
+  if (!recipients) return
   const alert = firestore.doc(`users/${uid}/alerts/${listing.id}`)
   const blockedSellers = firestore.collection(`users/${uid}/blockedSellers`)
   const blocks = blockedSellers.where('sellerId', '==', listing.userId).limit(1)
@@ -108,11 +108,13 @@ async function alertUser(
     if (!immediate || waitsFor) return
     transaction.set(limitsRef(firestore, uid), counted, { merge: true })
     for (const [device, matched] of pushes) {
-      transaction.create(...pushTo(firestore, device, matched, [listing]))
+      transaction.create(
+        ...pushTo(firestore, device, matched.indexed, [listing], recipients.language),
+      )
     }
     if (!email || !recipients.recipient) return
     const link = unsubscribeLink(site, email.indexed)
-    const mail = mailAboutListings(email.saved, [listing], link, site)
+    const mail = mailAboutListings(recipients.language, email.saved, [listing], link, site)
     transaction.create(...mailTo(firestore, recipients.recipient, mail))
   })
 }

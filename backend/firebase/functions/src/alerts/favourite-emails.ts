@@ -1,7 +1,6 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import { storedLanguage } from './stored-search.ts'
 import { newUnsubscribeSecret } from './unsubscribe-link.ts'
 
 /**
@@ -31,7 +30,6 @@ export function emailLinkRef(firestore: Firestore, userId: string): DocumentRefe
 
 const settings = v.object({
   isOn: v.boolean(),
-  language: storedLanguage,
 })
 
 /** What a user chose about emails on favourites. Undefined for a document that is missing or no such choice. */

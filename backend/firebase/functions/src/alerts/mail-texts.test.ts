@@ -12,7 +12,6 @@ const search: StoredSearch = {
   name: 'Cars',
   search: 'query=car',
   notify: 'daily',
-  language: 'en',
   createdAt: Timestamp.fromMillis(0),
 }
 const site = 'https://site.example'
@@ -21,7 +20,7 @@ const textOf = ({ paragraphs }: Mail) => paragraphs.map(sentAs).join('\n\n')
 
 it('shows twenty listings in one email, and how many more there are', () => {
   const listings = Array.from({ length: 23 }, (_, at) => aListing({ id: `civic-${at}` }))
-  const mail = mailAboutListings(search, listings, link, site)
+  const mail = mailAboutListings('en', search, listings, link, site)
   expect(mail.subject).toBe('23 new listings for “Cars”')
   expect(textOf(mail).match(/\/listing\/civic-/g)).toHaveLength(20)
   expect(textOf(mail)).toContain('And 3 more.')
@@ -37,7 +36,9 @@ it('says what the price of a flat to rent is for', () => {
   const mail = mailAboutFavourite('tr', flat, { kind: 'cheaper', was: 450 }, link, site)
   expect(mail.subject).toBe('“Flat” artık £430 / ay')
   expect(textOf(mail)).toContain('£450 / ay')
-  expect(textOf(mailAboutListings(search, [flat], link, site))).toContain('£430 / month · Girne')
+  expect(textOf(mailAboutListings('en', search, [flat], link, site))).toContain(
+    '£430 / month · Girne',
+  )
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
@@ -20,13 +21,14 @@ export type FavouriteChange =
 const maxShown = 20
 
 /**
- * An email about new listings of a saved search, in its language.
+ * An email about new listings of a saved search, in the user's language.
  *
  * @param listings at least one
  * @param link ends the emails
  */
 export function mailAboutListings(
-  { name, language }: StoredSearch,
+  language: Language,
+  { name }: Pick<StoredSearch, 'name'>,
   listings: readonly Listing[],
   link: LinesOfMail,
   site: string,
@@ -53,7 +55,7 @@ export function mailAboutListings(
 
 /** An email about a favourite that is sold or cheaper. */
 export function mailAboutFavourite(
-  language: StoredSearch['language'],
+  language: Language,
   listing: Listing,
   change: FavouriteChange,
   link: LinesOfMail,

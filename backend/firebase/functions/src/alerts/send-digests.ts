@@ -100,19 +100,18 @@ async function sendDigest(
   alerts: readonly QueryDocumentSnapshot[],
 ): Promise<void> {
   const { firestore } = services
-  const { recipient, devices } = await findRecipients(services, userId)
-  const isReachable = recipient !== undefined || devices.length > 0
-  const digest = isReachable ? await digestOf(firestore, userId, alerts) : undefined
+  const recipients = await findRecipients(services, userId)
+  const digest = recipients && (await digestOf(firestore, userId, alerts))
   const batch = firestore.batch()
-  if (digest && recipient && digest.saved.notify !== 'never') {
+  if (digest && recipients.recipient && digest.saved.notify !== 'never') {
     const { saved, indexed, listings } = digest
     const link = unsubscribeLink(services.site, indexed)
-    const mail = mailAboutListings(saved, listings, link, services.site)
-    batch.create(...mailTo(firestore, recipient, mail))
+    const mail = mailAboutListings(recipients.language, saved, listings, link, services.site)
+    batch.create(...mailTo(firestore, recipients.recipient, mail))
   }
-  for (const device of devices) {
+  for (const device of recipients?.devices ?? []) {
     if (!digest || !isChosen(device, digest.indexed)) continue
-    batch.create(...pushTo(firestore, device, digest, digest.listings))
+    batch.create(...pushTo(firestore, device, digest.indexed, digest.listings, recipients.language))
   }
   const waitsFor = FieldValue.delete()
   for (const { ref, updateTime } of alerts) {

@@ -1,21 +1,13 @@
-import { languageOf } from '@adamarket/shared/domain/languages.ts'
 import { alertChoices } from '@adamarket/shared/domain/search/saved-search.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
-
-/** The rules allow the code of any language. */
-export const storedLanguage = v.pipe(
-  v.string(),
-  v.transform((code) => languageOf(code)),
-)
 
 /** A document of `users/{uid}/savedSearches`, as far as functions read it. */
 const savedSearch = v.object({
   name: v.string(),
   search: v.string(),
   notify: v.picklist(alertChoices),
-  language: storedLanguage,
   createdAt: v.instance(Timestamp),
 })
 

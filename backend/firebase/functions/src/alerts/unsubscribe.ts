@@ -1,13 +1,15 @@
-import { languages } from '@adamarket/shared/domain/languages.ts'
+import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
-import { readEmailLink, readSettings, settingsRef } from './favourite-emails.ts'
+import { emailLanguageOf } from '#functions/mail/email-language.ts'
+
+import { readEmailLink, settingsRef } from './favourite-emails.ts'
 import { isUnsubscribeSecret } from './unsubscribe-link.ts'
 import type { StoredSearch } from './stored-search.ts'
 import { isAbout, readIndexedSearch, readSavedSearch, savedSearchRef } from './stored-search.ts'
 
 /** What a link in an email leads to: emails about the saved search of a name, or else about favourites. */
-export type Subscription = Pick<StoredSearch, 'language'> & Partial<Pick<StoredSearch, 'name'>>
+export type Subscription = { readonly language: Language } & Partial<Pick<StoredSearch, 'name'>>
 
 /**
  * Finds what a link in an email is about, and ends the emails about it if `isToEnd`. Repeating it changes nothing.
@@ -25,11 +27,12 @@ export async function followUnsubscribeLink(
   if (!entry) return await aboutFavourites(firestore, link, isToEnd)
   const indexed = readIndexedSearch(entry.data())
   const ref = savedSearchRef(firestore, indexed)
+  const language = await emailLanguageOf(firestore, indexed.userId)
   return await firestore.runTransaction(async (transaction) => {
     const saved = readSavedSearch((await transaction.get(ref)).data())
     if (!isAbout(indexed, saved)) return undefined
     if (isToEnd) transaction.update(ref, { notify: 'never' })
-    return { name: saved.name, language: saved.language }
+    return { name: saved.name, language }
   })
 }
 
@@ -41,11 +44,11 @@ async function aboutFavourites(
   const watchers = firestore.collection('favouriteWatchers')
   const [found] = (await watchers.where('unsubscribe', '==', link).limit(1).get()).docs
   if (!found) return undefined
-  const ref = settingsRef(firestore, readEmailLink(found.data()).userId)
-  return await firestore.runTransaction(async (transaction) => {
-    const stored = await transaction.get(ref)
+  const { userId } = readEmailLink(found.data())
+  const ref = settingsRef(firestore, userId)
+  await firestore.runTransaction(async (transaction) => {
     // Without settings there are no emails to end.
-    if (isToEnd && stored.exists) transaction.update(ref, { isOn: false })
-    return { language: readSettings(stored.data())?.language ?? languages[0] }
+    if (isToEnd && (await transaction.get(ref)).exists) transaction.update(ref, { isOn: false })
   })
+  return { language: await emailLanguageOf(firestore, userId) }
 }
