@@ -4,7 +4,7 @@ import type { PageTexts } from '#i18n/shared-texts.ts'
 import { ownTexts } from '#i18n/shared-texts.ts'
 
 const pages = import.meta.glob<PageTexts<object>>('../src/texts/*/cards.json', {
-  query: '?page=cards,categories,failure,favourite,places,seller',
+  query: '?page=cards,categories,contact,failure,favourite,places,seller',
   eager: true,
   import: 'default',
 })

@@ -5,6 +5,8 @@ import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
 export const accountTexts: RoutesModule['texts'] = {
   namespace: 'account',
   loaders: textLoaders(
-    import.meta.glob('./*/account.json', { query: '?page=cards,failure,favourite,places,seller' }),
+    import.meta.glob('./*/account.json', {
+      query: '?page=cards,contact,failure,favourite,places,seller',
+    }),
   ),
 }

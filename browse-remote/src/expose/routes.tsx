@@ -11,7 +11,7 @@ export const texts: RoutesModule['texts'] = {
   namespace: 'browse',
   loaders: textLoaders(
     import.meta.glob('../texts/*/browse.json', {
-      query: '?page=cards,categories,failure,favourite,places,seller',
+      query: '?page=cards,categories,contact,failure,favourite,places,seller',
     }),
   ),
 }

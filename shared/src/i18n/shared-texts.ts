@@ -1,5 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 import type cards from '#texts/en/cards.json'
+import type contact from '#texts/en/contact.json'
 import type failure from '#texts/en/failure.json'
 import type favourite from '#texts/en/favourite.json'
 import type places from '#texts/en/places.json'
@@ -10,6 +11,7 @@ type SharedTexts = {
   readonly cards: typeof cards
   /** By stored names, which are those of the default language. */
   readonly categories: Readonly<Record<string, string>>
+  readonly contact: typeof contact
   readonly failure: typeof failure
   readonly favourite: typeof favourite
   readonly places: typeof places

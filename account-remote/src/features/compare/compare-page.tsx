@@ -5,6 +5,7 @@ import { monthOfRates } from '@adamarket/shared/domain/money/month-of-rates.ts'
 import { currencies, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
+import { contactTexts } from '@adamarket/shared/i18n/contact-texts.ts'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
@@ -55,6 +56,7 @@ export function ComparePage() {
 function Comparison({ ids, listings, rates }: Compared & { readonly ids: readonly string[] }) {
   const language = useLocale()
   const t = compareTexts(language)
+  const contactText = contactTexts(language)
   const attributes = use(loadAttributeTexts(language))
   const now = useOnDevice(() => new Date(), undefined)
   const stored = useOnDevice(() => storedCurrency.read(), undefined)
@@ -89,7 +91,7 @@ function Comparison({ ids, listings, rates }: Compared & { readonly ids: readonl
         <ShareButton
           label={t('share')}
           copied={t('copied')}
-          failed={(text) => t('copyFailed', { text })}
+          failed={(text) => contactText('copyFailed', { text })}
           title={t('title')}
           path={hrefs.compare(listings.map(({ id }) => id))}
         />

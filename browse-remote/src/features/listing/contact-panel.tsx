@@ -1,14 +1,14 @@
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { storeForDevice } from '@adamarket/shared/domain/store-for-device.ts'
+import { contactTexts } from '@adamarket/shared/i18n/contact-texts.ts'
+import { CallButton, WhatsappButton } from '@adamarket/shared/site-ui/contact-buttons.tsx'
+import { useContact } from '@adamarket/shared/site-ui/use-contact.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { ChatIcon } from '@adamarket/shared/ui/icons/contact.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-
-import { CallButton, WhatsappButton } from '#components/contact-buttons.tsx'
-import { useContact } from '#components/use-contact.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 
 import styles from './contact-panel.module.css'
 import { categoryLink } from './category-link.ts'
@@ -22,12 +22,13 @@ const webSearch = 'https://www.google.com/search?q=AdaMarket+app+North+Cyprus'
  */
 export function ContactPanel({ listing }: { readonly listing: Listing }) {
   const t = useTranslations('browse')
+  const label = contactTexts(useLocale())('label')
   const contact = useContact(listing)
   const { actions } = contact
   if (listing.status === 'sold') return <SoldNotice listing={listing} />
   if (actions.length === 0) return <p className={styles['notice']}>{t('listing.noContact')}</p>
   return (
-    <section aria-label={t('contact.label')} className={styles['panel']}>
+    <section aria-label={label} className={styles['panel']}>
       <ul role="list" className={styles['actions']}>
         {actions.map((action, index) => {
           const look = {

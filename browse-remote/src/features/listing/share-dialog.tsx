@@ -1,7 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { contactTexts } from '@adamarket/shared/i18n/contact-texts.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 import { encodeUrlText } from '@adamarket/shared/domain/text/encode-url-text.ts'
 import type { ShareLink } from '@adamarket/shared/site-ui/share-button.tsx'
@@ -27,7 +28,7 @@ export type ShareDialogProps = {
 export function ShareDialog({ listing, link, onClose }: ShareDialogProps) {
   const language = useLocale()
   const t = shareTexts(language)
-  const texts = useTranslations('browse')
+  const contactText = contactTexts(language)
   const { report } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [picture, setPicture] = useState<Blob | 'failed'>()
@@ -53,7 +54,7 @@ export function ShareDialog({ listing, link, onClose }: ShareDialogProps) {
           className={buttonClass({ variant: 'primary', size: 'lg', block: true })}
         >
           <WhatsappIcon />
-          {texts('contact.whatsapp')}
+          {contactText('whatsapp')}
         </a>
         {picture instanceof Blob ? (
           <StoryPicture picture={picture} title={title} price={price} />

@@ -1,7 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { contactTexts } from '@adamarket/shared/i18n/contact-texts.ts'
 import { useShareLink } from '@adamarket/shared/site-ui/share-button.tsx'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ShareIcon } from '@adamarket/shared/ui/icons/actions.tsx'
@@ -14,6 +15,7 @@ import type { ShareDialogProps } from './share-dialog.tsx'
 /** Opens the ways to share a listing. Their code is loaded on demand; without it, the link is shared. */
 export function ShareListing({ listing }: { readonly listing: Listing }) {
   const t = useTranslations('browse')
+  const contactText = contactTexts(useLocale())
   const { report } = useHostServices()
   const { isBusy, attempt } = useAttempt()
   const [loaded, setLoaded] = useState<{ readonly Dialog: ComponentType<ShareDialogProps> }>()
@@ -21,7 +23,7 @@ export function ShareListing({ listing }: { readonly listing: Listing }) {
     title: listing.title,
     path: hrefs.listing(listing.id),
     copied: t('share.copied'),
-    failed: (text) => t('copyFailed', { text }),
+    failed: (text) => contactText('copyFailed', { text }),
   })
   const open = async () => {
     try {

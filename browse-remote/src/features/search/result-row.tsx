@@ -1,9 +1,10 @@
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { contactTexts } from '@adamarket/shared/i18n/contact-texts.ts'
+import { CallButton, WhatsappButton } from '@adamarket/shared/site-ui/contact-buttons.tsx'
+import { useContact } from '@adamarket/shared/site-ui/use-contact.ts'
 
-import { CallButton, WhatsappButton } from '#components/contact-buttons.tsx'
 import { ListingSummary } from '#components/listing-summary.tsx'
-import { useContact } from '#components/use-contact.ts'
 
 type Props = {
   readonly listing: Listing
@@ -15,7 +16,7 @@ type Props = {
 
 /** A result with contact buttons (specification, section 2.3). */
 export function ResultRow({ listing, query, priority }: Props) {
-  const t = useTranslations('browse')
+  const t = contactTexts(useLocale())
   const contact = useContact(listing)
   const { title } = listing
   const props = { contact, size: 'sm' } as const
@@ -29,10 +30,10 @@ export function ResultRow({ listing, query, priority }: Props) {
       actions={
         <>
           {contact.actions.includes('call') && (
-            <CallButton {...props} aria-label={t('contact.callAbout', { title })} />
+            <CallButton {...props} aria-label={t('callAbout', { title })} />
           )}
           {contact.actions.includes('whatsapp') && (
-            <WhatsappButton {...props} aria-label={t('contact.whatsappAbout', { title })} />
+            <WhatsappButton {...props} aria-label={t('whatsappAbout', { title })} />
           )}
         </>
       }

@@ -1,11 +1,14 @@
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { telLink } from '@adamarket/shared/domain/listing/contact-links.ts'
-import { Button } from '@adamarket/shared/ui/button.tsx'
-import { PhoneIcon, WhatsappIcon } from '@adamarket/shared/ui/icons/contact.tsx'
-import { useMediaQuery } from '@adamarket/shared/ui/use-media-query.ts'
-import { useAttempt } from '@adamarket/shared/ui/use-attempt.ts'
+// Imported by its full name, which is the key of the shared module.
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
+
+import { telLink } from '#domain/listing/contact-links.ts'
+import { contactTexts } from '#i18n/contact-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { PhoneIcon, WhatsappIcon } from '#ui/icons/contact.tsx'
+import { useAttempt } from '#ui/use-attempt.ts'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 
 import { ShownNumber } from './shown-number.tsx'
 import type { Contact } from './use-contact.ts'
@@ -20,7 +23,7 @@ type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'block' | 'aria-lab
 
 /** Calls at once on a phone; shows the number on a computer. */
 export function CallButton({ contact, ...look }: Props) {
-  const t = useTranslations('browse')
+  const t = contactTexts(useLocale())
   const isComputer = useMediaQuery(mouseOnly)
   const { isBusy, attempt } = useAttempt()
   const [shown, setShown] = useState<string>()
@@ -35,14 +38,14 @@ export function CallButton({ contact, ...look }: Props) {
   if (shown !== undefined) return <ShownNumber number={shown} size={look.size} />
   return (
     <Button {...look} icon={<PhoneIcon />} loading={isBusy} onClick={() => void attempt(call)}>
-      {t('contact.call')}
+      {t('call')}
     </Button>
   )
 }
 
 /** Opens WhatsApp in a new window. */
 export function WhatsappButton({ contact, ...look }: Props) {
-  const t = useTranslations('browse')
+  const t = contactTexts(useLocale())
   const { isBusy, attempt } = useAttempt()
   return (
     <Button
@@ -51,7 +54,7 @@ export function WhatsappButton({ contact, ...look }: Props) {
       loading={isBusy}
       onClick={() => void attempt(contact.openWhatsapp)}
     >
-      {t('contact.whatsapp')}
+      {t('whatsapp')}
     </Button>
   )
 }

@@ -1,11 +1,14 @@
-import { telLink } from '@adamarket/shared/domain/listing/contact-links.ts'
-import { IconButton } from '@adamarket/shared/ui/button.tsx'
-import { CopyIcon } from '@adamarket/shared/ui/icons/actions.tsx'
-import { PhoneIcon } from '@adamarket/shared/ui/icons/contact.tsx'
-import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
-import { useEffect, useRef } from 'react'
+// Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
+import { useEffect, useRef } from 'react'
+
+import { telLink } from '#domain/listing/contact-links.ts'
+import { contactTexts } from '#i18n/contact-texts.ts'
+import { IconButton } from '#ui/button.tsx'
+import { CopyIcon } from '#ui/icons/actions.tsx'
+import { PhoneIcon } from '#ui/icons/contact.tsx'
+import { joinClasses } from '#ui/join-classes.ts'
 
 import styles from './shown-number.module.css'
 
@@ -17,7 +20,7 @@ type Props = {
 
 /** The seller's number, once it was requested: to call, to read, to copy. */
 export function ShownNumber({ number, size }: Props) {
-  const t = useTranslations('browse')
+  const t = contactTexts(useLocale())
   const copy = useCopy()
   const link = useRef<HTMLAnchorElement>(null)
   // It replaces the button that had the focus.
@@ -30,9 +33,9 @@ export function ShownNumber({ number, size }: Props) {
       </a>
       <IconButton
         icon={<CopyIcon />}
-        label={t('contact.copyNumber')}
+        label={t('copyNumber')}
         size={size}
-        onClick={() => void copy(number, t('contact.numberCopied'))}
+        onClick={() => void copy(number, t('numberCopied'))}
       />
     </div>
   )
@@ -40,7 +43,7 @@ export function ShownNumber({ number, size }: Props) {
 
 /** Copies a text to the clipboard, and says whether that worked. */
 function useCopy(): (text: string, success: string) => Promise<void> {
-  const t = useTranslations('browse')
+  const t = contactTexts(useLocale())
   const { notify } = useHostServices()
   return async (text, success) => {
     try {

@@ -1,11 +1,14 @@
+// Imported by its full name, which is the key of the shared module.
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { hrefs } from '@adamarket/shared/contract/paths.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
-import { dialableNumber, whatsappLink } from '@adamarket/shared/domain/listing/contact-links.ts'
-import type { ContactAction } from '@adamarket/shared/domain/listing/contact-methods.ts'
-import { contactActions } from '@adamarket/shared/domain/listing/contact-methods.ts'
-import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { useLocale } from '@adamarket/shared/contract/texts.ts'
+
+import { hrefs } from '#contract/paths.ts'
+import { useAbsoluteUrl } from '#contract/use-absolute-url.ts'
+import { dialableNumber, whatsappLink } from '#domain/listing/contact-links.ts'
+import type { ContactAction } from '#domain/listing/contact-methods.ts'
+import { contactActions } from '#domain/listing/contact-methods.ts'
+import type { Listing } from '#domain/listing/listing.ts'
+import { contactTexts } from '#i18n/contact-texts.ts'
 
 export type Contact = {
   /** The actions that the listing allows, in the order of the buttons. */
@@ -21,7 +24,7 @@ export type Contact = {
  * do not ask.
  */
 export function useContact(listing: Listing): Contact {
-  const t = useTranslations('browse')
+  const t = contactTexts(useLocale())
   const { listings, notify } = useHostServices()
   const absoluteUrl = useAbsoluteUrl()
   const known = dialableNumber(listing.phoneNumber)
@@ -34,7 +37,7 @@ export function useContact(listing: Listing): Contact {
     if (number) return number
     // Offline, the answer may be a copy from a list, which has no number either.
     const isAnswered = read.ok && read.value?.numberOnRequest !== true
-    notify.error(t(isAnswered ? 'contact.noNumber' : 'contact.failed'))
+    notify.error(t(isAnswered ? 'noNumber' : 'failed'))
     return undefined
   }
 
@@ -44,9 +47,8 @@ export function useContact(listing: Listing): Contact {
     if (opened) opened.opener = null
     const number = await requestNumber()
     const link = absoluteUrl(hrefs.listing(listing.id))
-    const href =
-      number && whatsappLink(number, t('contact.greeting', { title: listing.title, link }))
-    if (number && !href) notify.error(t('contact.noCountry', { number }))
+    const href = number && whatsappLink(number, t('greeting', { title: listing.title, link }))
+    if (number && !href) notify.error(t('noCountry', { number }))
     if (!href) opened?.close()
     else if (opened) opened.location.replace(href)
     else window.location.assign(href)
