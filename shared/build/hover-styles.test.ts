@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { styleSheets } from '#build/style-sheets.ts'
+import { styleSheets } from './style-sheets.ts'
 
 /** The selectors for a hovered element that also apply on a touch screen, where they stay after a tap. */
 function stickyHovers(css: string): readonly string[] {
