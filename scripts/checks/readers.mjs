@@ -77,6 +77,8 @@ export const readers = [
   ['scripts/specification/specification.test.mjs', [...product, testFile]],
   ['scripts/specification/fixed-texts.test.mjs', ['docs/specification.md', testFile]],
   ['shell/src/host/device/stored-theme.test.ts', ['shell/public/theme.js']],
+  ['shared/build/for-browsers.test.ts', ['README.md']],
+  ['shell/src/host/page/fill-in.test.ts', ['shell/src/index.tsx']],
   // Styles.
   [
     'account-remote/src/features/profile/profile-page.test.tsx',

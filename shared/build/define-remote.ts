@@ -21,7 +21,7 @@ import { pluginTexts } from './plugin-texts.ts'
 import { exposesOf } from './remotes.ts'
 import { optimization, singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
-import { forBrowsers } from './for-browsers.ts'
+import { forBrowsers, oldestBrowsers } from './for-browsers.ts'
 
 type RemoteOptions = {
   readonly name: string
@@ -111,6 +111,7 @@ function browserEnvironment(container: string, buildId: string): EnvironmentConf
     output: {
       assetPrefix: 'auto',
       sourceMap: { js: 'source-map' },
+      overrideBrowserslist: oldestBrowsers,
     },
     tools: {
       ...forBrowsers,

@@ -18,8 +18,8 @@ import { pluginTexts } from './plugin-texts.ts'
 import { optimization, singletons } from './singletons.ts'
 import { decoderHash, sourceHash } from './source-hash.ts'
 import { stableIds } from './stable-ids.ts'
-import { forBrowsers } from './for-browsers.ts'
-import { withoutScript } from './without-script.ts'
+import { forBrowsers, oldestBrowsers } from './for-browsers.ts'
+import { inOldBrowser, withoutScript } from './without-script.ts'
 
 /** The build of the shell: it provides every singleton, eagerly, and knows no remote. */
 export function defineShell(): RsbuildConfig {
@@ -48,7 +48,11 @@ export function defineShell(): RsbuildConfig {
     source: { define: { 'process.env.ADAMARKET_DECODERS': JSON.stringify(decoderHash(root)) } },
     html: {
       template: './src/index.html',
-      templateParameters: { environment, withoutScript: withoutScript(process.cwd()) },
+      templateParameters: {
+        environment,
+        withoutScript: withoutScript(process.cwd()),
+        inOldBrowser: inOldBrowser(process.cwd()),
+      },
       tags: dev ? [{ tag: 'script', children: rememberReactRenderers, append: false }] : [],
     },
     server: {
@@ -90,7 +94,7 @@ function browserEnvironment(): EnvironmentConfig {
       pluginServiceWorker('src/service-worker/service-worker.ts'),
     ],
     source: { entry: { index: './src/index.tsx' } },
-    output: { sourceMap: { js: 'source-map' } },
+    output: { sourceMap: { js: 'source-map' }, overrideBrowserslist: oldestBrowsers },
     tools: {
       ...forBrowsers,
       rspack: (config, { rspack }) => {

@@ -15,8 +15,8 @@ import { productionRouter } from './production-router.ts'
 import type { Remote } from './remotes.ts'
 import { remotesHere as remotes, siteOf } from './remotes.ts'
 import { decoderHash } from './source-hash.ts'
-import { forBrowsers } from './for-browsers.ts'
-import { withoutScript } from './without-script.ts'
+import { forBrowsers, oldestBrowsers } from './for-browsers.ts'
+import { inOldBrowser, withoutScript } from './without-script.ts'
 
 /** The module of the shell that loads the remotes, and its replacement. */
 const remoteSource = 'src/app/remote-source.ts'
@@ -63,7 +63,11 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     },
     html: {
       template: './src/index.html',
-      templateParameters: { environment: '{}', withoutScript: withoutScript(process.cwd()) },
+      templateParameters: {
+        environment: '{}',
+        withoutScript: withoutScript(process.cwd()),
+        inOldBrowser: inOldBrowser(process.cwd()),
+      },
     },
     server: { publicDir: { name: 'public' } },
     performance: {
@@ -76,6 +80,7 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
     environments: {
       web: {
         source: { entry: { index: './src/index.tsx' } },
+        output: { overrideBrowserslist: oldestBrowsers },
         tools: { ...forBrowsers, rspack: { output: { chunkLoadTimeout: loadTimeoutMs } } },
       },
     },

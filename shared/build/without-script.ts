@@ -7,7 +7,7 @@ import { languageAttributes, languages } from '#domain/languages.ts'
 
 import { compileMessages } from './compile-messages.mjs'
 
-const emptyPage = v.object({ needsScript: v.string(), home: v.string() })
+const emptyPage = v.object({ needsScript: v.string(), home: v.string(), tooOld: v.string() })
 
 /**
  * What the shell's empty page says to visitors without a script: in every language, since it is in none.
@@ -22,6 +22,19 @@ export function withoutScript(shell: string): string {
       const page = index === 0 ? '/' : `/?lang=${language}`
       return `<p ${languageAttributes(language)}>${needsScript} <a href="${page}">${home}</a></p>`
     })
+    .join('')
+}
+
+/**
+ * What the shell's page says in a browser that is older than those of `oldestBrowsers`: in every language, of which a
+ * rendered page keeps its own. The page's first script shows it.
+ *
+ * @param shell its folder
+ * @returns HTML
+ */
+export function inOldBrowser(shell: string): string {
+  return languages
+    .map((language) => `<p ${languageAttributes(language)}>${textsIn(shell, language).tooOld}</p>`)
     .join('')
 }
 

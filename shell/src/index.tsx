@@ -11,6 +11,11 @@ void run()
 /** Runs in a function: a module that awaits would need half a kilobyte more of the bundler's runtime. */
 async function run(): Promise<void> {
   requireTrustedTypes()
+  const needed = ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced']
+  if (needed.some((name) => !(name in [])) || !('hasOwn' in Object)) {
+    const { fillIn } = await import('#host/page/fill-in.ts')
+    fillIn()
+  }
   followTranslation()
   releaseDatabases()
   // In separate tasks: a single one would block a slow phone for a third of a second. `eager` adds no file.

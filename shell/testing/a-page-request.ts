@@ -8,7 +8,8 @@ import type { PageRequest } from '@adamarket/shared/contract/page-request.ts'
 export const aTemplate = `<!doctype html><html lang="en" dir="ltr"><head><title>AdaMarket</title>
 <meta name="description" data-default-description content="Buy and sell">
 <script id="environment" type="application/json">{"firebase":"settings"}</script></head>
-<body><div id="root"></div><noscript>It needs JavaScript.</noscript></body></html>`
+<body><div id="too-old" hidden><p lang="en" dir="ltr">It is too old.</p><p lang="tr" dir="ltr">Çok eski.</p></div>
+<div id="root"></div><noscript>It needs JavaScript.</noscript></body></html>`
 
 /** An entry of the registry whose one release owns these paths. */
 export function anEntry(

@@ -1,3 +1,5 @@
+import { timeoutSignal } from './with-timeout.ts'
+
 const content = 'reachable'
 
 /** How long the site may take to answer. */
@@ -5,8 +7,7 @@ const limitMs = 4_000
 
 /** Requests a file of the shell's site that is neither cached nor answered by the service worker. */
 export function requestFromSite(method: 'GET' | 'HEAD'): Promise<Response> {
-  const signal = AbortSignal.timeout(limitMs)
-  return fetch('/reachable.txt', { method, cache: 'no-store', signal })
+  return fetch('/reachable.txt', { method, cache: 'no-store', signal: timeoutSignal(limitMs) })
 }
 
 /** Whether the site answers with its own file: a captive portal answers every request. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { withTimeout } from './with-timeout.ts'
+import { timeoutSignal, withTimeout } from './with-timeout.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -35,4 +35,14 @@ it('settles like the work when it is in time, and leaves no timer behind', async
   await expect(failing).rejects.toThrow('gone')
   expect(vi.getTimerCount()).toBe(0)
   expect(onTimeout).not.toHaveBeenCalled()
+})
+
+it('a signal is aborted after its time, also in a browser without AbortSignal.timeout', () => {
+  vi.stubGlobal('AbortSignal', undefined)
+  const signal = timeoutSignal(1_000)
+  vi.advanceTimersByTime(999)
+  expect(signal.aborted).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
+  vi.unstubAllGlobals()
 })

@@ -1,3 +1,10 @@
+/** Aborts after a time, like `AbortSignal.timeout`, which browsers from before 2022 lack. */
+export function timeoutSignal(timeoutMs: number): AbortSignal {
+  const timing = new AbortController()
+  setTimeout(() => timing.abort(new DOMException('No answer in time', 'TimeoutError')), timeoutMs)
+  return timing.signal
+}
+
 /**
  * The outcome of `work`, or of `onTimeout` when there is none within `timeoutMs`. Clears its timer,
  * and does not stop the work.

@@ -3,6 +3,18 @@ import { languageFacts, languageOf } from './languages.ts'
 /** Dates are those of North Cyprus, for visitors elsewhere and on a server as well. */
 export const timeZone = 'Asia/Nicosia'
 
+/** A format of dates in North Cyprus, or in the device's own zone where the browser does not know that of the island. */
+export function createDateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  } catch {
+    return new Intl.DateTimeFormat(locale, options)
+  }
+}
+
 /** The locale of dates and numbers in a language of the site. */
 export function localeOf(language: string): string {
   return withLatinDigits(languageFacts[languageOf(language)].locale)

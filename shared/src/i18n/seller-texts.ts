@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts'
-import { localeOf, timeZone } from '#domain/locale.ts'
+import { createDateFormat, localeOf } from '#domain/locale.ts'
 import { maxCounted } from '#domain/ports.ts'
 
 import { translators } from './bundled-texts.ts'
@@ -13,11 +13,7 @@ export const sellerTexts = translators(sharedTexts('seller'))
 
 /** @param date An ISO date */
 export function memberSince(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  })
+  const format = createDateFormat(localeOf(language), { month: 'long', year: 'numeric' })
   return sellerTexts(language)('memberSince', { month: format.format(new Date(date)) })
 }
 

@@ -19,6 +19,17 @@ export type Contact = {
   readonly openWhatsapp: () => Promise<void>
 }
 
+/** An empty window; null where the browser opens none, such as a WebView, which may throw. */
+function openWindow(): Window | null {
+  try {
+    const opened = window.open('', '_blank')
+    if (opened) opened.opener = null
+    return opened
+  } catch {
+    return null
+  }
+}
+
 /**
  * The ways to reach a listing's seller. No page contains a number before the visitor asks for it: scrapers
  * do not ask.
@@ -43,8 +54,7 @@ export function useContact(listing: Listing): Contact {
 
   async function openWhatsapp(): Promise<void> {
     // Browsers let only a click open a window, so this one waits, empty, for the number.
-    const opened = window.open('', '_blank')
-    if (opened) opened.opener = null
+    const opened = openWindow()
     const number = await requestNumber()
     const link = absoluteUrl(hrefs.listing(listing.id))
     const href = number && whatsappLink(number, t('greeting', { title: listing.title, link }))

@@ -1,3 +1,4 @@
+import { timeoutSignal } from '@adamarket/shared/connectivity/with-timeout.ts'
 import { loadTimeoutMs } from '@adamarket/shared/contract/load-timeout.ts'
 import { contractVersion } from '@adamarket/shared/contract/version.ts'
 import type { AccountMenuModule, RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
@@ -59,7 +60,7 @@ export const remoteSource: RemoteSource = {
   },
   readDeployment: async () => {
     const registry = await timed(record, { phase: 'registry' }, () =>
-      fetchRegistry(AbortSignal.timeout(loadTimeoutMs)),
+      fetchRegistry(timeoutSignal(loadTimeoutMs)),
     )
     latest = registry
     const deployment = chooseReleases(registry, {

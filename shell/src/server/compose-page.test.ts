@@ -118,6 +118,12 @@ it('requests the font of its text before everything else', () => {
   ])
 })
 
+it('says in its language, and in no other, that a browser is too old', () => {
+  const notice = composed().querySelector('#too-old')
+  expect(notice).not.toBeVisible()
+  expect(notice).toHaveTextContent(/^Çok eski\.$/)
+})
+
 it.each(['<div id="root"></div>', '<title>AdaMarket</title>', '</head>'])(
   'refuses a shell’s page without %s',
   (part) => {

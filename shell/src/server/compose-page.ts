@@ -22,6 +22,9 @@ const root = /<div id="root"><\/div>/
 /** The empty page's text for visitors without a script; a rendered page has its own, in its language. */
 const noScript = /\s*<noscript>[\s\S]*?<\/noscript>/
 
+/** The texts for an old browser, of which a rendered page keeps that in its language. */
+const tooOld = /(?<=<div id="too-old"[^>]*>).*?(?=<\/div>)/
+
 /** Elements of the head that the page brings itself. */
 const replaced = {
   title: /\s*<title>[^<]*<\/title>/,
@@ -51,6 +54,7 @@ export function composePage({ template, html, language, origin, owner, answers }
           ] as const,
         ]
       : []),
+    [tooOld, (texts) => textIn(language, texts)],
     [/<head>/, (match) => `${match}${fontOf(template)}`],
     [/<\/head>/, (match) => `${stylesOf(owner)}${head}${match}`],
     [
@@ -68,6 +72,13 @@ function edit(template: string, edits: readonly Edit[]): string {
     if (page.search(pattern) === -1) throw new Error(`The shell’s page has no ${pattern.source}`)
     return page.replace(pattern, replacement)
   }, template)
+}
+
+/** The paragraph of a language among those of all. */
+function textIn(language: Language, paragraphs: string): string {
+  const [found = ''] =
+    new RegExp(`<p ${languageAttributes(language)}>[^<]*</p>`).exec(paragraphs) ?? []
+  return found
 }
 
 /**

@@ -31,6 +31,11 @@ export function readNotification(text: string | undefined, origin: string): Show
 
 /** The full address of a path, or undefined when it is not on this site. */
 export function ownAddress(path: unknown, origin: string): string | undefined {
-  const url = typeof path === 'string' ? URL.parse(path, origin) : undefined
-  return url?.origin === origin ? url.href : undefined
+  if (typeof path !== 'string') return undefined
+  try {
+    const url = new URL(path, origin)
+    return url.origin === origin ? url.href : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { availabilityTerm } from '@adamarket/shared/domain/listing/availability.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { isWithheld } from '@adamarket/shared/domain/listing/listing.ts'
-import { localeOf, timeZone } from '@adamarket/shared/domain/locale.ts'
+import { createDateFormat, localeOf } from '@adamarket/shared/domain/locale.ts'
 import { withheldReason } from '@adamarket/shared/i18n/own-listing-texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { Notice } from '@adamarket/shared/ui/notice.tsx'
@@ -29,7 +29,7 @@ export function AvailabilityQuestion({ listing, actions, onRenewed, onFailed }: 
   const { notify } = useHostServices()
   const { title, askedAt = '' } = listing
   const hiddenOn = new Date(Date.parse(askedAt) + availabilityTerm)
-  const date = hiddenOn.toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone })
+  const date = createDateFormat(localeOf(language), { dateStyle: 'long' }).format(hiddenOn)
   const renew = async () => {
     const outcome = actions.renew(listing)
     onRenewed()

@@ -102,6 +102,23 @@ describe('on a computer', () => {
     expect(url.searchParams.get('text')).toMatch(/“Table & chairs”.*\/listing\/civic$/)
   })
 
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new DOMException('Not here', 'NotAllowedError')
+      },
+    ],
+    ['opens none', () => null],
+  ])('WhatsApp opens in this window in a browser whose window.open %s', async (_what, openNone) => {
+    vi.stubGlobal('open', openNone)
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+    await open()
+    await userEvent.click(within(await contact()).getByRole('button', { name: 'WhatsApp' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(assign.mock.lastCall?.[0]).toContain('https://wa.me/905330000001')
+  })
+
   it('WhatsApp says so when the number has no country code', async () => {
     const { close, replace } = stubWindow()
     const notify = { info: vi.fn(), success: vi.fn(), error: vi.fn() }

@@ -9,7 +9,6 @@ export function ListingDescription({ listing }: { readonly listing: Listing }) {
   const t = useTranslations('browse')
   const language = useLocale()
   const writtenIn = useWrittenIn(listing)
-  const nameOf = (of: string) => new Intl.DisplayNames(language, { type: 'language' }).of(of) ?? of
   return (
     <section>
       {/* Beside the heading, so that nothing moves when it appears. */}
@@ -17,7 +16,7 @@ export function ListingDescription({ listing }: { readonly listing: Listing }) {
         <h2 className={styles['heading']}>{t('listing.description')}</h2>
         {writtenIn && writtenIn !== language && (
           <p className={styles['writtenIn']}>
-            {t('listing.writtenIn', { language: nameOf(writtenIn) })}
+            {t('listing.writtenIn', { language: nameOf(writtenIn, language) })}
           </p>
         )}
       </div>
@@ -26,4 +25,13 @@ export function ListingDescription({ listing }: { readonly listing: Listing }) {
       </p>
     </section>
   )
+}
+
+/** The name of a language, or its code in a browser without such names. */
+function nameOf(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
 }

@@ -9,6 +9,8 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz']
  */
 export function countryNames(language: Language): Readonly<Record<string, string>> {
   if (language === languages[0]) return {}
+  // Browsers from before 2021 have no such names.
+  if (!('DisplayNames' in Intl)) return {}
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   return Object.fromEntries(
     letters

@@ -1,4 +1,4 @@
-import { localeOf, timeZone } from '#domain/locale.ts'
+import { createDateFormat, localeOf } from '#domain/locale.ts'
 
 const dayInMs = 86_400_000
 
@@ -28,9 +28,17 @@ export function formatAddedOn(
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return undefined
   const days = now && daysBetween(date, now)
-  return days === 0 || days === 1
-    ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
-    : dateFormat(localeOf(language), styles[dateStyle]).format(date)
+  const inFull = () => dateFormat(localeOf(language), styles[dateStyle]).format(date)
+  return days === 0 || days === 1 ? (relativeDay(-days, language) ?? inFull()) : inFull()
+}
+
+/** Undefined in a browser without such formats. */
+function relativeDay(days: number, language: string): string | undefined {
+  try {
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+  } catch {
+    return undefined
+  }
 }
 
 /** The same, not as a part of a sentence: `Today`. */
@@ -54,7 +62,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** Formats are cached: the first one of a page takes longer than rendering ten cards, each other one as long as a card. */
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${options.month} ${options.dateStyle}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone })
+  const format = formats.get(key) ?? createDateFormat(locale, options)
   formats.set(key, format)
   return format
 }

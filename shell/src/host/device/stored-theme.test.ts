@@ -36,6 +36,25 @@ test('the choice can be reset to the device’s setting', () => {
   expect(createThemeStore(storage, root).getState().theme).toBe('system')
 })
 
+test.each([
+  ['is too old', undefined, true],
+  ['has popovers', () => undefined, false],
+])('the page says so only in a browser that is too old: it %s', (_what, showPopover, isTold) => {
+  const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')
+  if (showPopover) Object.assign(HTMLElement.prototype, { showPopover })
+  else Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  document.body.innerHTML = '<div id="too-old" hidden>It is too old.</div>'
+  const parsed = new EventTarget()
+  vi.spyOn(document, 'addEventListener').mockImplementation(parsed.addEventListener.bind(parsed))
+  runThemeScript()
+  parsed.dispatchEvent(new Event('DOMContentLoaded'))
+  const notice = document.querySelector<HTMLElement>('#too-old')
+  expect(notice?.hidden).toBe(!isTold)
+  document.body.innerHTML = ''
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover')
+  if (own) Object.defineProperty(HTMLElement.prototype, 'showPopover', own)
+})
+
 test('a tab follows the choice in another one', () => {
   const storage = memoryStorage()
   const theme = createThemeStore(storage, root)

@@ -22,5 +22,9 @@ export function reportViolations(report: Report): void {
 
 /** Without path and parameters, which may be personal; `inline`, `eval` and the like stay. */
 function originOf(blocked: string): string {
-  return URL.canParse(blocked) ? new URL(blocked).origin : blocked
+  try {
+    return new URL(blocked).origin
+  } catch {
+    return blocked
+  }
 }
