@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { useState } from 'react'
 
 import { telLink } from '#domain/listing/contact-links.ts'
+import type { Listing } from '#domain/listing/listing.ts'
 import { contactTexts } from '#i18n/contact-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { PhoneIcon, WhatsappIcon } from '#ui/icons/contact.tsx'
@@ -12,6 +13,7 @@ import { useMediaQuery } from '#ui/use-media-query.ts'
 
 import { ShownNumber } from './shown-number.tsx'
 import type { Contact } from './use-contact.ts'
+import { useContact } from './use-contact.ts'
 
 /** Matches a device with a mouse, which is hardly a phone. */
 const mouseOnly = '(hover: hover) and (pointer: fine)'
@@ -19,6 +21,24 @@ const mouseOnly = '(hover: hover) and (pointer: fine)'
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'block' | 'aria-label'> & {
   readonly size: 'sm' | 'lg'
   readonly contact: Contact
+}
+
+/** Call and WhatsApp, where a listing allows them: small, and named after it, since there are more of them on the page. */
+export function ContactButtons({ listing }: { readonly listing: Listing }) {
+  const t = contactTexts(useLocale())
+  const contact = useContact(listing)
+  const { title } = listing
+  const props = { contact, size: 'sm' } as const
+  return (
+    <>
+      {contact.actions.includes('call') && (
+        <CallButton {...props} aria-label={t('callAbout', { title })} />
+      )}
+      {contact.actions.includes('whatsapp') && (
+        <WhatsappButton {...props} aria-label={t('whatsappAbout', { title })} />
+      )}
+    </>
+  )
 }
 
 /** Calls at once on a phone; shows the number on a computer. */

@@ -65,6 +65,21 @@ it('shows only what differs, on request', async () => {
   expect(screen.getByRole('row', { name: /^Gearbox/ })).toBeVisible()
 })
 
+it('has the buttons that reach the seller below each listing, but not below a sold one', async () => {
+  const sold = aListing({ id: 'sold', title: 'Jazz', status: 'sold' })
+  const calledOnly = aListing({ id: 'polo', title: 'Polo', contactMethod: ['Phone Number'] })
+  await open(['civic', 'polo', 'sold'], {
+    listings: createMemoryListings([civic, calledOnly, sold]),
+  })
+  expect(await screen.findByRole('row', { name: /^Contact the seller/ })).toBeVisible()
+  expect(row('Contact the seller')).toEqual(['CallWhatsApp', 'Call', ''])
+  const call = screen.getByRole('button', { name: 'Call about Polo' })
+  expect(within(screen.getByRole('table')).queryByText('+905330000001')).toBeNull()
+  await userEvent.click(call)
+  expect(screen.getByRole('link', { name: '+905330000001' })).toHaveFocus()
+  await expectNoViolations(screen.getByRole('table'))
+})
+
 it('takes a listing out, from the address as well, but leaves two', async () => {
   const { router } = await open(['civic', 'polo', 'golf'])
   await userEvent.click(

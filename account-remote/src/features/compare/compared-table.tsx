@@ -3,9 +3,13 @@ import { listingLink } from '@adamarket/shared/contract/listing-link.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { contactTexts } from '@adamarket/shared/i18n/contact-texts.ts'
+import { ContactButtons } from '@adamarket/shared/site-ui/contact-buttons.tsx'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { joinClasses } from '@adamarket/shared/ui/join-classes.ts'
 import { Picture } from '@adamarket/shared/ui/picture.tsx'
+import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 
 import { compareTexts } from './compare-texts.ts'
@@ -15,11 +19,23 @@ import styles from './compare.module.css'
 /** Arrow keys scroll the table. */
 const scrolled = { role: 'region', tabIndex: 0 } as const
 
+/** On a phone the table has another `display`. Some browsers then forget its roles. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
 type Props = { readonly listings: readonly Listing[]; readonly rows: readonly ComparedRow[] }
 
-/** Listings side by side: where the window is too narrow they scroll, and the names of the rows stay. */
+/** Listings side by side. Those that do not fit are scrolled to, and the names of the rows stay. */
 export function ComparedTable({ listings, rows }: Props) {
-  const t = compareTexts(useLocale())
+  const language = useLocale()
+  const t = compareTexts(language)
+  const contactText = contactTexts(language)
   const scroller = useRef<HTMLDivElement>(null)
   const count = useRef(listings.length)
   // The link that removed a listing is gone with it.
@@ -28,32 +44,65 @@ export function ComparedTable({ listings, rows }: Props) {
     count.current = listings.length
   }, [listings.length])
   return (
-    <div ref={scroller} className={styles['scroller']} {...scrolled} aria-label={t('title')}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('rows.listing')}</th>
-            {listings.map((listing) => (
-              <th key={listing.id} scope="col">
-                <Head listing={listing} listings={listings} />
+    <>
+      {listings.length > 2 && <p className={styles['swipe']}>{t('swipe')}</p>}
+      <div ref={scroller} className={styles['scroller']} {...scrolled} aria-label={t('title')}>
+        <table
+          {...roles.table}
+          className={joinClasses(styles['table'], styles[`of${listings.length}`])}
+        >
+          <thead {...roles.rowgroup}>
+            <tr {...roles.row}>
+              <th {...roles.columnheader} scope="col" className={styles['corner']}>
+                {t('rows.listing')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, values, differs }) => (
-            <tr key={name} className={differs ? styles['differs'] : undefined}>
-              <th scope="row">{name}</th>
-              {values.map((value, index) => (
-                <td key={listings[index]?.id}>
-                  {value ?? <span className={styles['none']}>{t('none')}</span>}
-                </td>
+              {listings.map((listing) => (
+                <th key={listing.id} {...roles.columnheader} scope="col">
+                  <Head listing={listing} listings={listings} />
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody {...roles.rowgroup}>
+            {rows.map(({ name, values, differs }) => (
+              <Row key={name} name={name} differs={differs}>
+                {values.map((value, index) => (
+                  <td key={listings[index]?.id} {...roles.cell}>
+                    {value ?? <span className={styles['none']}>{t('none')}</span>}
+                  </td>
+                ))}
+              </Row>
+            ))}
+            <Row name={contactText('label')}>
+              {listings.map((listing) => (
+                <td key={listing.id} {...roles.cell}>
+                  <div className={styles['contact']}>
+                    {listing.status !== 'sold' && <ContactButtons listing={listing} />}
+                  </div>
+                </td>
+              ))}
+            </Row>
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+type RowProps = {
+  readonly name: string
+  readonly differs?: boolean
+  readonly children: ReactNode
+}
+
+function Row({ name, differs, children }: RowProps) {
+  return (
+    <tr {...roles.row} className={differs ? styles['differs'] : undefined}>
+      <th {...roles.rowheader} scope="row">
+        <span className={styles['name']}>{name}</span>
+      </th>
+      {children}
+    </tr>
   )
 }
 

@@ -1,8 +1,5 @@
-import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import { contactTexts } from '@adamarket/shared/i18n/contact-texts.ts'
-import { CallButton, WhatsappButton } from '@adamarket/shared/site-ui/contact-buttons.tsx'
-import { useContact } from '@adamarket/shared/site-ui/use-contact.ts'
+import { ContactButtons } from '@adamarket/shared/site-ui/contact-buttons.tsx'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
 
@@ -16,10 +13,6 @@ type Props = {
 
 /** A result with contact buttons (specification, section 2.3). */
 export function ResultRow({ listing, query, priority }: Props) {
-  const t = contactTexts(useLocale())
-  const contact = useContact(listing)
-  const { title } = listing
-  const props = { contact, size: 'sm' } as const
   return (
     <ListingSummary
       listing={listing}
@@ -27,16 +20,7 @@ export function ResultRow({ listing, query, priority }: Props) {
       priority={priority}
       query={query}
       isResult
-      actions={
-        <>
-          {contact.actions.includes('call') && (
-            <CallButton {...props} aria-label={t('callAbout', { title })} />
-          )}
-          {contact.actions.includes('whatsapp') && (
-            <WhatsappButton {...props} aria-label={t('whatsappAbout', { title })} />
-          )}
-        </>
-      }
+      actions={<ContactButtons listing={listing} />}
     />
   )
 }
