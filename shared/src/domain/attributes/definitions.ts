@@ -60,6 +60,8 @@ export const definitions = {
   area: number(10, 5000),
   furnished: choice('full part none'),
   rentPayment: choice('monthly months3 months6 yearly'),
+  deposit: number(0, 6, 1),
+  offeredBy: choice('owner agency flatmate'),
   titleDeed: choice('turkishTitle exchangeTitle allocation foreignTitle otherTitle'),
   floor: number(-1, 40),
   plotArea: number(50, 2_000_000),

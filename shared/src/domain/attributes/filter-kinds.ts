@@ -31,6 +31,8 @@ export const filterKinds = {
   area: filterSteps.area,
   furnished: 'code',
   rentPayment: 'code',
+  deposit: filterSteps.deposit,
+  offeredBy: 'code',
   titleDeed: 'code',
   plotArea: filterSteps.plotArea,
   pool: 'code',

@@ -63,7 +63,7 @@ export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
     'titleDeed',
   ],
   Land: ['dealType', 'plotArea', 'titleDeed', 'zoning', 'roadAccess', 'electricity'],
-  'Room Rentals': ['roomType', 'rentPayment', 'billsIncluded'],
+  'Room Rentals': ['roomType', 'furnished', 'deposit', 'offeredBy', 'rentPayment', 'billsIncluded'],
   'Commercial Properties': ['dealType', 'propertyUse', 'area', 'rentPayment', 'titleDeed'],
   'Other Real Estate': ['dealType', 'propertyUse', 'area', 'rentPayment'],
 

@@ -6,6 +6,7 @@ export const units = {
   engineSize: 'cc',
   length: 'm',
   area: 'm²',
+  deposit: 'months',
   plotArea: 'm²',
   screenSize: 'inch',
   batteryHealth: '%',
