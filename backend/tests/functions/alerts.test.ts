@@ -354,22 +354,35 @@ describe('a user for whom there are many new listings', () => {
     expect(await countAlerts()).toBe(3)
   })
 
-  it('is alerted about one search an hour', async () => {
-    await save(`query=${word}&category=Furniture`, { id: '2' })
-    await post({ category: 'Hobbies & Entertainment', subCategory: 'Posters' }, `${listing}-4`)
-    await alertUsers(ids()[0])
-    for (const [at, id] of ids().entries()) {
-      const waiting = { waitsFor: 'hour', searchId: String((at % 2) + 1) }
-      const createdAt = (await saved(waiting.searchId))?.['createdAt']
-      await firestore
-        .doc(`users/${reader}/alerts/${id}`)
-        .set({ at: new Date(), ...waiting, createdAt })
+  it('gets two emails about sixty that three of their searches find: the first at once, and one an hour later', async () => {
+    const found = [
+      ['1', 'Furniture', 'Sofas'],
+      ['2', 'Hobbies & Entertainment', 'Posters'],
+      ['3', 'Automobile', 'Cars'],
+    ] as const
+    for (const [id, category] of found) {
+      await save(`query=${word}&category=${encodeURIComponent(category)}`, { id })
     }
-    await sendHourly(services, minutes(61))
-    await sendHourly(services, minutes(62))
-    expect(await mails()).toHaveLength(2)
-    await sendHourly(services, minutes(122))
-    expect(await mails()).toHaveLength(3)
+    for (let at = 0; at < 20; at += 1) {
+      for (const [id, category, subCategory] of found) {
+        await post({ category, subCategory }, `${listing}-${id}-${at}`)
+        await alertUsers(`${listing}-${id}-${at}`)
+      }
+    }
+    expect(await subjects()).toEqual([`New for “Search 1”: Telescope ${word}`])
+    for (const at of [10, 20, 30, 40, 50, 59]) await sendHourly(services, minutes(at))
+    expect(await mails()).toHaveLength(1)
+    for (const at of [61, 71, 122]) await sendHourly(services, minutes(at))
+    await sendDigests(services)
+    expect((await subjects()).toSorted()).toEqual([
+      '59 new listings for your saved searches',
+      `New for “Search 1”: Telescope ${word}`,
+    ])
+    const digest = (await mails()).find(({ message }) => message.subject.startsWith('59'))
+    for (const name of ['Search 1', 'Search 2', 'Search 3']) {
+      expect(digest?.['message'].text).toContain(`New for your saved search “${name}”:`)
+    }
+    expect(digest?.['message'].text.match(/Stop emails about this search/g)).toHaveLength(3)
   })
 
   it('is alerted eight times a day, and about the rest by the daily email', async () => {
@@ -407,6 +420,38 @@ describe('daily emails', () => {
     expect(mail).toMatchObject({ message: { subject: '2 new listings for “Search 1”' } })
     await sendDigests(services)
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('are one about all searches of a user, which the button of a mail program ends together', async () => {
+    const other = [...word].toReversed().join('')
+    await save(`query=${other}`, { notify: 'daily', id: '2' })
+    await post({ title: other }, `${listing}-3`)
+    await alertUsers(`${listing}-3`)
+    await sendDigests(services)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({ message: { subject: '3 new listings for your saved searches' } })
+    const button = new URL(mail?.['headers']['List-Unsubscribe'].slice(1, -1))
+    const about = await followUnsubscribeLink(firestore, button.searchParams.getAll('link'), true)
+    expect(about.map(({ name }) => name)).toEqual(['Search 1', 'Search 2'])
+    expect(await saved('1')).toMatchObject({ notify: 'never' })
+    expect(await saved('2')).toMatchObject({ notify: 'never' })
+  })
+
+  it('are one for more listings than are written at a time', async () => {
+    const { createdAt } = (await saved()) ?? {}
+    const batch = firestore.batch()
+    for (let at = 0; at < 450; at += 1) {
+      const waiting = { at: new Date(), waitsFor: 'day', searchId: '1', createdAt }
+      batch.set(firestore.doc(`users/${reader}/alerts/${listing}-many-${at}`), waiting)
+      batch.set(firestore.doc(`posts/${listing}-many-${at}`), { title: word, userId: 'seller' })
+    }
+    await batch.commit()
+    await sendDigests(services)
+    await sendDigests(services)
+    expect(await mails()).toMatchObject([
+      { message: { subject: '452 new listings for “Search 1”' } },
+    ])
   })
 
   it('leave out what is sold by then', async () => {
@@ -455,10 +500,10 @@ describe('the link of an email', () => {
     await alertUsers()
     const link = linkIn((await mails())[0])
     const subscription = { name: 'Search 1', language: 'en' }
-    expect(await followUnsubscribeLink(firestore, link, false)).toEqual(subscription)
+    expect(await followUnsubscribeLink(firestore, [link], false)).toEqual([subscription])
     expect(await saved()).toMatchObject({ notify: 'immediately' })
-    expect(await followUnsubscribeLink(firestore, link, true)).toEqual(subscription)
-    expect(await followUnsubscribeLink(firestore, link, true)).toEqual(subscription)
+    expect(await followUnsubscribeLink(firestore, [link], true)).toEqual([subscription])
+    expect(await followUnsubscribeLink(firestore, [link], true)).toEqual([subscription])
     expect(await saved()).toMatchObject({ notify: 'never' })
     await post({}, `${listing}-2`)
     await alertUsers(`${listing}-2`)
@@ -472,18 +517,18 @@ describe('the link of an email', () => {
     await alertUsers()
     const link = linkIn((await mails())[0])
     await indexSavedSearch(services, reader, '1')
-    expect(await followUnsubscribeLink(firestore, link, false)).toBeDefined()
+    expect(await followUnsubscribeLink(firestore, [link], false)).toHaveLength(1)
     await firestore.doc(`users/${reader}/savedSearches/1`).delete()
     await indexSavedSearch(services, reader, '1')
-    expect(await followUnsubscribeLink(firestore, link, true)).toBeUndefined()
+    expect(await followUnsubscribeLink(firestore, [link], true)).toEqual([])
   })
 
   it('cannot be guessed from a user', async () => {
-    expect(await followUnsubscribeLink(firestore, `${reader}_1`, true)).toBeUndefined()
+    expect(await followUnsubscribeLink(firestore, [`${reader}_1`], true)).toEqual([])
   })
 
   it('of another form leads nowhere', async () => {
-    expect(await followUnsubscribeLink(firestore, 'x'.repeat(5_000), true)).toBeUndefined()
+    expect(await followUnsubscribeLink(firestore, ['x'.repeat(5_000)], true)).toEqual([])
   })
 })
 

@@ -134,8 +134,8 @@ describe('a favourite', () => {
   it('is no longer emailed once the link of an email was followed', async () => {
     await alertReader(cheaper)
     const [link = ''] = await links()
-    expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'en' })
-    expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'en' })
+    expect(await followUnsubscribeLink(firestore, [link], false)).toEqual([{ language: 'en' }])
+    expect(await followUnsubscribeLink(firestore, [link], true)).toEqual([{ language: 'en' }])
     await post({ status: 'sold' })
     await alertReader({ kind: 'sold' })
     expect(await mails()).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('a favourite', () => {
     await alertReader(cheaper)
     await removeFavourite()
     const [link = ''] = await links()
-    expect(await followUnsubscribeLink(firestore, link, true)).toBeDefined()
+    expect(await followUnsubscribeLink(firestore, [link], true)).toHaveLength(1)
     const settings = await firestore.doc(`users/${reader}/alertSettings/favourites`).get()
     expect(settings.data()).toEqual({ isOn: false })
   })
@@ -155,7 +155,7 @@ describe('a favourite', () => {
     await alertReader(cheaper)
     expect(await subjects()).toEqual(['“Honda Civic” artık £9.000'])
     const [link = ''] = await links()
-    expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'tr' })
+    expect(await followUnsubscribeLink(firestore, [link], false)).toEqual([{ language: 'tr' }])
   })
 
   it('shares its link with all favourites of the user', async () => {
@@ -175,8 +175,8 @@ describe('a favourite', () => {
     const [link = ''] = await links()
     const settings = firestore.doc(`users/${reader}/alertSettings/favourites`)
     await settings.delete()
-    expect(await followUnsubscribeLink(firestore, link, false)).toEqual({ language: 'en' })
-    expect(await followUnsubscribeLink(firestore, link, true)).toEqual({ language: 'en' })
+    expect(await followUnsubscribeLink(firestore, [link], false)).toEqual([{ language: 'en' }])
+    expect(await followUnsubscribeLink(firestore, [link], true)).toEqual([{ language: 'en' }])
     expect((await settings.get()).exists).toBe(false)
   })
 })
@@ -192,7 +192,7 @@ it('nothing of it is left of a deleted account', async () => {
   await forgetUser(firestore, quiet.bucket, reader)
   expect(await mails()).toEqual([])
   expect((await watchers.get()).size).toBe(0)
-  expect(await followUnsubscribeLink(firestore, link, true)).toBeUndefined()
+  expect(await followUnsubscribeLink(firestore, [link], true)).toEqual([])
 })
 
 it('the functions follow favourites and listings by themselves', async () => {

@@ -240,6 +240,18 @@ describe('new listings of a daily search', () => {
     expect(await messages()).toHaveLength(1)
   })
 
+  it('are shown once for all searches that are chosen on a device', async () => {
+    const other = [...word].toReversed().join('')
+    await choose([await save('1', 'daily'), await save('2', 'daily', `query=${other}`)])
+    await post()
+    await post(`${listing}-2`, other)
+    await sendDigests(services)
+    await send()
+    expect(browser.shown).toEqual([
+      { title: '2 yeni ilan', body: 'Kaydettiğiniz bir arama için', path: '/saved-searches' },
+    ])
+  })
+
   it('are shown on each device, whichever daily search is chosen there', async () => {
     await choose([await save('1', 'daily')], '1')
     await choose([await save('2', 'daily', `query=${word}&max=999`)], '2')

@@ -85,7 +85,11 @@ it.each<[string, number, () => Promise<unknown>]>([
       return alertAboutFavourite({ firestore, auth, site: '' }, 'active', change, new Date())
     },
   ],
-  ['following a link of an email', 2, () => followUnsubscribeLink(firestore, 'x'.repeat(32), true)],
+  [
+    'following a link of an email',
+    2,
+    () => followUnsubscribeLink(firestore, ['x'.repeat(32)], true),
+  ],
   ['indexing a listing', 1, () => indexListings(firestore, ['held'])],
   ['counting the listings of a place', 4, countOnePlace],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],

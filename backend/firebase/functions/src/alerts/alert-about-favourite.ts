@@ -108,7 +108,7 @@ async function alertWatcher(
     transaction.create(alert, { at: FieldValue.serverTimestamp() })
     const emailLink = stored?.exists ? readEmailLink(stored.data()) : newEmailLink(userId)
     if (!stored?.exists) transaction.create(linkRef, emailLink)
-    const link = unsubscribeLink(site, emailLink)
+    const link = unsubscribeLink(site, [emailLink])
     const mail = mailAboutFavourite(language, listing, change, link, site)
     transaction.create(...mailTo(firestore, recipient, mail))
   })

@@ -18,7 +18,6 @@ import { findSearches } from './find-searches.ts'
 import { mailAboutListings } from './mail-texts.ts'
 import type { IndexedSearch, MatchedSearch, WaitingAlert } from './stored-search.ts'
 import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
-import { unsubscribeLink } from './unsubscribe-link.ts'
 
 /** A change of a listing by which saved searches find it. */
 type Change = {
@@ -113,8 +112,8 @@ async function alertUser(
       )
     }
     if (!email || !recipients.recipient) return
-    const link = unsubscribeLink(site, email.indexed)
-    const mail = mailAboutListings(recipients.language, email.saved, [listing], link, site)
+    const about = [{ ...email, listings: [listing] }]
+    const mail = mailAboutListings(recipients.language, about, site)
     transaction.create(...mailTo(firestore, recipients.recipient, mail))
   })
 }

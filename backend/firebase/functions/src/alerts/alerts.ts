@@ -32,17 +32,15 @@ export const sendAlertsHourly = onSchedule(
 )
 
 /**
- * Ends emails about a saved search or favourites, by the link in them: a visitor is asked first, and a mail program's
+ * Ends emails about saved searches or favourites, by the link in them: a visitor is asked first, and a mail program's
  * button sends the same `POST` (RFC 8058).
  */
 export const unsubscribe = onRequest(async (request, response) => {
-  const link = request.query['link']
+  const secrets = [request.query['link']].flat().filter((link) => typeof link === 'string')
   const isToEnd = request.method === 'POST'
-  const found =
-    typeof link === 'string'
-      ? await followUnsubscribeLink(getFirestore(), link, isToEnd)
-      : undefined
-  response.set('Cache-Control', 'no-store').status(found ? 200 : 404)
-  if (!found) response.send(pageWithoutSearch(languageOf(...request.acceptsLanguages())))
-  else response.send(isToEnd ? pageAfter(found) : pageToAsk(found))
+  const about = await followUnsubscribeLink(getFirestore(), secrets, isToEnd)
+  const language = about[0]?.language
+  response.set('Cache-Control', 'no-store').status(language ? 200 : 404)
+  if (!language) response.send(pageWithoutSearch(languageOf(...request.acceptsLanguages())))
+  else response.send(isToEnd ? pageAfter(language, about) : pageToAsk(language, about))
 })

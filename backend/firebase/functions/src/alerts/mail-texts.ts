@@ -9,7 +9,8 @@ import type { Mail } from '#functions/mail/write-mail.ts'
 import { siteName } from '#functions/mail/write-mail.ts'
 import { textsIn } from '#functions/texts/texts-in.ts'
 
-import type { StoredSearch } from './stored-search.ts'
+import type { FoundBySearch } from './stored-search.ts'
+import { unsubscribeLink } from './unsubscribe-link.ts'
 
 /** What an email about a favourite says. */
 export type FavouriteChange =
@@ -17,40 +18,55 @@ export type FavouriteChange =
   /** `was` is the price before, in the currency of the listing. */
   | { readonly kind: 'cheaper'; readonly was: number }
 
-/** The most listings that one email shows. */
+/** The most listings that one email shows, of all searches that it is about; at least one of each. */
 const maxShown = 20
 
 /**
- * An email about new listings of a saved search, in the user's language.
+ * An email about new listings that a user's saved searches have found, in the user's language. A link below each search
+ * ends the emails about it; the button of mail programs ends those about all of them.
  *
- * @param listings at least one
- * @param link ends the emails
+ * @param found at least one
  */
 export function mailAboutListings(
   language: Language,
-  { name }: Pick<StoredSearch, 'name'>,
-  listings: readonly Listing[],
-  link: LinesOfMail,
+  found: readonly FoundBySearch[],
   site: string,
 ): Mail {
   const t = textsIn(language, 'alerts')
-  const [first] = listings
-  const left = listings.length - maxShown
+  const maxOfSearch = Math.max(1, Math.floor(maxShown / found.length))
+  const paragraphsOf = ({ saved, indexed, listings }: FoundBySearch) => {
+    const left = listings.length - maxOfSearch
+    return [
+      t('intro', { name: saved.name }),
+      ...listings.slice(0, maxOfSearch).map((listing) => paragraphOf(listing, language, site)),
+      ...(left > 0 ? [t('more', { count: left })] : []),
+      linesOfMail`${t('stop')} ${unsubscribeLink(site, [indexed])}`,
+    ]
+  }
   return {
-    subject:
-      listings.length === 1 && first
-        ? t('one', { name, title: first.title })
-        : t('several', { name, count: listings.length }),
+    subject: subjectOf(language, found),
     paragraphs: [
       t('hello'),
-      t('intro', { name }),
-      ...listings.slice(0, maxShown).map((listing) => paragraphOf(listing, language, site)),
-      ...(left > 0 ? [t('more', { count: left })] : []),
-      linesOfMail`${t('all')} ${siteLink(site, ['saved-searches'])}\n${t('stop')} ${link}`,
+      ...found.flatMap(paragraphsOf),
+      linesOfMail`${t('all')} ${siteLink(site, ['saved-searches'])}`,
       siteName,
     ],
-    unsubscribe: link,
+    unsubscribe: unsubscribeLink(
+      site,
+      found.map(({ indexed }) => indexed),
+    ),
   }
+}
+
+function subjectOf(language: Language, found: readonly FoundBySearch[]): string {
+  const t = textsIn(language, 'alerts')
+  const listings = found.flatMap((each) => each.listings)
+  const count = listings.length
+  const [search, otherSearch] = found
+  const [listing] = listings
+  if (!search || !listing || otherSearch) return t('severalSearches', { count })
+  const { name } = search.saved
+  return count === 1 ? t('one', { name, title: listing.title }) : t('several', { name, count })
 }
 
 /** An email about a favourite that is sold or cheaper. */

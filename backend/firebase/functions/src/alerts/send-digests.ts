@@ -1,9 +1,9 @@
 import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
-import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
 import { deleteAll } from '#functions/base/delete-all.ts'
+import { inGroups } from '#functions/base/in-groups.ts'
 import { mailTo } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
 
@@ -11,7 +11,7 @@ import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
 import { isChosen, pushTo, findRecipients } from './alert-devices.ts'
 import { mailAboutListings } from './mail-texts.ts'
-import type { MatchedSearch, WaitingAlert } from './stored-search.ts'
+import type { FoundBySearch, IndexedSearch, WaitingAlert } from './stored-search.ts'
 import {
   indexedSearchRef,
   isAbout,
@@ -20,7 +20,6 @@ import {
   readWaitingAlert,
   savedSearchRef,
 } from './stored-search.ts'
-import { unsubscribeLink } from './unsubscribe-link.ts'
 
 /** The number of alerts in one batch, whose limit is 500 writes. */
 const batchSize = 400
@@ -29,25 +28,23 @@ const batchSize = 400
 const alertRetentionMs = 180 * 24 * 60 * 60_000
 
 /**
- * Writes the daily emails and notifications: one for each saved search that has waiting alerts, which leave in the same
- * batch. A second run at the same time fails instead of sending them again.
+ * Writes the daily emails and notifications: one about all that waits for a user, which leaves in the same batch. A second
+ * run at the same time fails instead of sending them again.
  */
 export async function sendDigests(services: AlertServices): Promise<void> {
   const waitsForDay = services.firestore.collectionGroup('alerts').where('waitsFor', '==', 'day')
   let waiting = (await waitsForDay.limit(1).get()).docs
   while (waiting[0]) {
-    const userId = userOf(waiting[0])
     // One after the other: there are few.
-    for (const about of await waitingOf(services, userId, 'day')) {
-      await sendDigest(services, userId, about)
-    }
+    const userId = userOf(waiting[0])
+    await sendDigest(services, userId, await waitingOf(services, userId, 'day'))
     waiting = (await waitsForDay.limit(1).get()).docs
   }
 }
 
 /**
- * Sends each user the alerts that had to wait for an hour, about one saved search. Those about other searches wait for the
- * next hour, or for the daily email once the user was alerted often enough that day.
+ * Sends each user the alerts that had to wait for an hour, together, or leaves them for the daily email once the user was
+ * alerted often enough that day.
  *
  * @param now when this runs
  */
@@ -61,10 +58,13 @@ export async function sendHourly(services: AlertServices, now: Date): Promise<vo
   for (const userId of userIds) {
     const limits = limitsRef(firestore, userId)
     const { waitsFor, counted } = paceOfAlerts(await limits.get(), now)
-    const [first, ...others] = await waitingOf(services, userId, 'hour')
-    if (waitsFor === 'day') await moveToDay(firestore, [first ?? [], ...others].flat())
-    if (waitsFor || !first) continue
-    await sendDigest(services, userId, first)
+    if (waitsFor === 'hour') continue
+    const alerts = await waitingOf(services, userId, 'hour')
+    if (waitsFor === 'day') {
+      await moveToDay(firestore, alerts)
+      continue
+    }
+    await sendDigest(services, userId, alerts)
     await limits.set(counted, { merge: true })
   }
 }
@@ -73,62 +73,91 @@ function userOf({ ref }: QueryDocumentSnapshot): string {
   return ref.path.split('/')[1] ?? ''
 }
 
-/** The waiting alerts of a user, by the saved searches that they are about. */
+/** The waiting alerts of a user. */
 async function waitingOf(
   { firestore }: AlertServices,
   userId: string,
   waitsFor: WaitingAlert['waitsFor'],
-): Promise<readonly (readonly QueryDocumentSnapshot[])[]> {
+): Promise<readonly QueryDocumentSnapshot[]> {
   const alerts = firestore.collection(`users/${userId}/alerts`)
-  const { docs } = await alerts.where('waitsFor', '==', waitsFor).limit(batchSize).get()
-  return [...Map.groupBy(docs, (alert) => readWaitingAlert(alert.data()).searchId).values()]
+  return (await alerts.where('waitsFor', '==', waitsFor).get()).docs
 }
 
 async function moveToDay(
   firestore: Firestore,
   alerts: readonly QueryDocumentSnapshot[],
 ): Promise<void> {
-  const batch = firestore.batch()
-  for (const { ref } of alerts) batch.update(ref, { waitsFor: 'day' })
-  await batch.commit()
+  for (const group of inGroups(alerts, batchSize)) {
+    const batch = firestore.batch()
+    for (const { ref } of group) batch.update(ref, { waitsFor: 'day' })
+    await batch.commit()
+  }
 }
 
-/** Writes an email and notifications about waiting alerts of one saved search, which leave in the same batch. */
+/** Writes one email and a notification for each device about waiting alerts of a user, which leave in the same batch. */
 async function sendDigest(
   services: AlertServices,
   userId: string,
   alerts: readonly QueryDocumentSnapshot[],
 ): Promise<void> {
   const { firestore } = services
-  const recipients = await findRecipients(services, userId)
-  const digest = recipients && (await digestOf(firestore, userId, alerts))
-  const batch = firestore.batch()
-  if (digest && recipients.recipient && digest.saved.notify !== 'never') {
-    const { saved, indexed, listings } = digest
-    const link = unsubscribeLink(services.site, indexed)
-    const mail = mailAboutListings(recipients.language, saved, listings, link, services.site)
-    batch.create(...mailTo(firestore, recipients.recipient, mail))
+  const messages = await messagesAbout(services, userId, alerts)
+  // Beyond the size of a batch, only the first one has the messages, so that a failure sends none of them twice.
+  for (const [at, group] of inGroups(alerts, batchSize).entries()) {
+    const batch = firestore.batch()
+    if (at === 0) for (const message of messages) batch.create(...message)
+    for (const { ref, updateTime } of group) {
+      batch.update(ref, { waitsFor: FieldValue.delete() }, { lastUpdateTime: updateTime })
+    }
+    await batch.commit()
   }
-  for (const device of recipients?.devices ?? []) {
-    if (!digest || !isChosen(device, digest.indexed)) continue
-    batch.create(...pushTo(firestore, device, digest.indexed, digest.listings, recipients.language))
-  }
-  const waitsFor = FieldValue.delete()
-  for (const { ref, updateTime } of alerts) {
-    batch.update(ref, { waitsFor }, { lastUpdateTime: updateTime })
-  }
-  await batch.commit()
 }
 
-type Digest = MatchedSearch & { readonly listings: readonly Listing[] }
+/** The email and the notifications, and where they are written to be sent. */
+async function messagesAbout(
+  services: AlertServices,
+  userId: string,
+  alerts: readonly QueryDocumentSnapshot[],
+): Promise<readonly [DocumentReference, object][]> {
+  const { firestore, site } = services
+  const recipients = await findRecipients(services, userId)
+  if (!recipients) return []
+  const { recipient, devices, language } = recipients
+  const found = await foundBySearches(firestore, userId, alerts)
+  const emailed = found.filter(({ saved }) => saved.notify !== 'never')
+  const isEmailed = recipient !== undefined && emailed.length > 0
+  return [
+    ...(isEmailed
+      ? [mailTo(firestore, recipient, mailAboutListings(language, emailed, site))]
+      : []),
+    ...devices.flatMap((device) => {
+      const chosen = found.filter(({ indexed }) => isChosen(device, indexed))
+      const listings = chosen.flatMap((each) => each.listings)
+      return chosen
+        .slice(0, 1)
+        .map(({ indexed }) => pushTo(firestore, device, indexed, listings, language))
+    }),
+  ]
+}
 
-/** Undefined when no listing is left, or the user no longer wants alerts about the search. */
-async function digestOf(
+async function foundBySearches(
   firestore: Firestore,
   userId: string,
   alerts: readonly QueryDocumentSnapshot[],
-): Promise<Digest | undefined> {
-  const named = { userId, searchId: readWaitingAlert(alerts[0]?.data()).searchId }
+): Promise<readonly FoundBySearch[]> {
+  const bySearch = Map.groupBy(alerts, (alert) => readWaitingAlert(alert.data()).searchId)
+  const found = [...bySearch].map(([searchId, about]) =>
+    foundBySearch(firestore, { userId, searchId }, about),
+  )
+  return (await Promise.all(found)).filter((each) => each !== undefined)
+}
+
+/** Undefined when no listing is left, or the user no longer wants alerts about the search. */
+async function foundBySearch(
+  firestore: Firestore,
+  named: Pick<IndexedSearch, 'userId' | 'searchId'>,
+  alerts: readonly QueryDocumentSnapshot[],
+): Promise<FoundBySearch | undefined> {
   const [stored, entry, ...posts] = await firestore.getAll(
     savedSearchRef(firestore, named),
     indexedSearchRef(firestore, named),

@@ -1,3 +1,4 @@
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { alertChoices } from '@adamarket/shared/domain/search/saved-search.ts'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore'
@@ -80,3 +81,6 @@ export function isAbout(
 
 /** A saved search that an alert is about. */
 export type MatchedSearch = { readonly indexed: IndexedSearch; readonly saved: StoredSearch }
+
+/** A saved search and what an alert says that it has found: at least one listing. */
+export type FoundBySearch = MatchedSearch & { readonly listings: readonly Listing[] }

@@ -13,10 +13,10 @@ export function isUnsubscribeSecret(text: string): boolean {
   return /^[\w-]{32}$/.test(text)
 }
 
-/** Where emails about a saved search, or about favourites, are ended, without signing in. */
+/** Where emails about saved searches, or about favourites, are ended, without signing in. */
 export function unsubscribeLink(
   site: string,
-  { unsubscribe }: { readonly unsubscribe: string },
+  about: readonly { readonly unsubscribe: string }[],
 ): LinesOfMail {
-  return siteLink(site, ['unsubscribe.html'], { link: unsubscribe })
+  return siteLink(site, ['unsubscribe.html'], { link: about.map(({ unsubscribe }) => unsubscribe) })
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { savedSearchLimits } from '@adamarket/shared/domain/search/saved-search.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { emailLanguageOf } from '#functions/mail/email-language.ts'
@@ -14,9 +15,22 @@ export type Subscription = { readonly language: Language } & Partial<Pick<Stored
 /**
  * Finds what a link in an email is about, and ends the emails about it if `isToEnd`. Repeating it changes nothing.
  *
- * @returns undefined when the saved search is gone, or the account
+ * @param secrets those of the link, of any origin
+ * @returns none when the saved searches are gone, or the account
  */
 export async function followUnsubscribeLink(
+  firestore: Firestore,
+  secrets: readonly string[],
+  isToEnd: boolean,
+): Promise<readonly Subscription[]> {
+  // No email is about more searches than a user may have.
+  const found = secrets
+    .slice(0, savedSearchLimits.count)
+    .map((secret) => followSecret(firestore, secret, isToEnd))
+  return (await Promise.all(found)).filter((about) => about !== undefined)
+}
+
+async function followSecret(
   firestore: Firestore,
   link: string,
   isToEnd: boolean,

@@ -19,15 +19,19 @@ export function linesOfMail(
  *
  * @param site the site's origin
  * @param path the parts of the path, whatever characters they have
+ * @param query parameters; one with a list is repeated
  */
 export function siteLink(
   site: string,
   path: readonly string[],
-  query: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | readonly string[]>> = {},
 ): LinesOfMail {
   const address = [site, ...path.map(encodeURIComponent)].join('/')
-  const parameters = new URLSearchParams(query).toString()
-  return { [content]: parameters === '' ? address : `${address}?${parameters}` }
+  const parameters = new URLSearchParams()
+  for (const [name, values] of Object.entries(query)) {
+    for (const value of [values].flat()) parameters.append(name, value)
+  }
+  return { [content]: parameters.size === 0 ? address : `${address}?${parameters}` }
 }
 
 /** The text as it is sent. */
