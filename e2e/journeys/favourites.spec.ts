@@ -73,7 +73,11 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/search?query=civic')
     const hearts = page.getByRole('button', { name: /^Favourite: Honda Civic/ })
-    for (const index of [0, 1, 2]) await hearts.nth(index).click()
+    for (const index of [0, 1]) await hearts.nth(index).click()
+    const offer = page.getByRole('alert').getByRole('link', { name: 'Compare' })
+    await expect(offer).toHaveAttribute('href', /^\/compare\?id=\w+&id=\w+$/)
+    await page.getByRole('button', { name: 'Close message' }).click()
+    await hearts.nth(2).click()
     await page.goto('/favourites')
     const choices = page.getByRole('checkbox', { name: /^Compare: Honda Civic/ })
     await expect(choices).toHaveCount(3)

@@ -32,12 +32,14 @@ const offline = err(appError('unavailable', new Error('offline')))
 let storage: Storage
 let port: FavouritesPort
 let report: Mock<Report>
+let onAdded: Mock<(favourites: readonly Favourite[]) => void>
 let tell: (account: Account | undefined) => void
 
 beforeEach(() => {
   storage = memoryStorage()
   port = createMemoryFavourites()
   report = vi.fn<Report>()
+  onAdded = vi.fn<(favourites: readonly Favourite[]) => void>()
 })
 
 /** Channels of two tabs, as a browser passes on messages between them. */
@@ -62,7 +64,7 @@ function createStore(tabs?: TabsChannel): FavouritesStore {
       return () => undefined
     },
   })
-  return createFavouritesStore({ storage, session, port, report, ...(tabs && { tabs }) })
+  return createFavouritesStore({ storage, session, port, report, onAdded, ...(tabs && { tabs }) })
 }
 
 async function signedIn(tabs?: TabsChannel): Promise<FavouritesStore> {
@@ -208,6 +210,46 @@ describe('favourites in several tabs', () => {
     const store = await signedIn(here)
     there.tell(message)
     expect(shown(store)).toEqual([])
+  })
+})
+
+describe('an added favourite', () => {
+  it.each([
+    ['a visitor', createStore],
+    ['a member', signedIn],
+  ])('of %s is passed on with the others, a removed one is not', async (_who, open) => {
+    const store = await open()
+    await store.getState().toggle(boat)
+    await store.getState().toggle(chair)
+    await store.getState().toggle(boat, true)
+    expect(onAdded.mock.calls.map(([all]) => all.map(({ listingId }) => listingId))).toEqual([
+      ['boat'],
+      ['chair', 'boat'],
+    ])
+  })
+
+  it('is not passed on when its write failed', async () => {
+    const store = await signedIn()
+    vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
+    await store.getState().toggle(boat)
+    expect(onAdded).not.toHaveBeenCalled()
+  })
+
+  it('is not passed on while the account’s others are unknown', async () => {
+    vi.spyOn(port, 'list').mockResolvedValue(offline)
+    const store = createStore()
+    tell(ayse)
+    await expect.poll(() => store.getState().status).toBe('failed')
+    expect(await store.getState().toggle(boat)).toEqual(ok(undefined))
+    expect(onAdded).not.toHaveBeenCalled()
+  })
+
+  it('is passed on in the tab that added it, not in the others', async () => {
+    const [here, there] = twoTabs()
+    await signedIn(here)
+    const other = await signedIn(there)
+    await other.getState().toggle(boat, false)
+    expect(onAdded).toHaveBeenCalledOnce()
   })
 })
 

@@ -23,6 +23,7 @@ import {
   openFavourites,
   without,
 } from './stored-favourites.ts'
+import { watchLeaving } from './watch-leaving.ts'
 
 export type FavouritesState = {
   /** The last added first: the device's while signed out, the account's once it has been read. */
@@ -51,6 +52,8 @@ type Options = {
   readonly report: Report
   /** The other tabs, which show the same account. */
   readonly tabs?: TabsChannel
+  /** Called with all favourites when the visitor has added one here. Not while those of the account are unknown. */
+  readonly onAdded?: ((favourites: readonly Favourite[]) => void) | undefined
 }
 
 /**
@@ -59,7 +62,7 @@ type Options = {
  * favourites added while signed in, since the page may be left before the backend has answered.
  */
 export function createFavouritesStore(options: Options): FavouritesStore {
-  const { storage, session, port, report, tabs } = options
+  const { storage, session, port, report, tabs, onAdded } = options
   const device = openFavourites(storage)
   const pendingFor = (uid: string) => openFavourites(storage, uid)
   const changes = createChanges<readonly Favourite[]>()
@@ -146,11 +149,16 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     }
     const added = isRemoved ? undefined : (found ?? favouriteOf(listing))
     const apply: Apply = (all) => [...(added ? [added] : []), ...without(all, id)]
-    if (uid !== undefined) return await changeAccount(uid, id, added, apply)
-    unchanged = apply(before)
-    device.write(unchanged)
-    show()
-    return ok(undefined)
+    const changeDevice = () => {
+      unchanged = apply(before)
+      device.write(unchanged)
+      show()
+      return ok(undefined)
+    }
+    const outcome = uid === undefined ? changeDevice() : await changeAccount(uid, id, added, apply)
+    const { favourites, status } = store.getState()
+    if (added && outcome.ok && (status === 'device' || status === 'ready')) onAdded?.(favourites)
+    return outcome
   }
 
   const store: FavouritesStore = createStore<FavouritesState>()(() => ({
@@ -187,14 +195,4 @@ export function createFavouritesStore(options: Options): FavouritesStore {
     }
   })
   return store
-}
-
-/** Whether the visitor has left the page, which continues if the browser restores it on a return. */
-function watchLeaving(): () => boolean {
-  let isLeft = false
-  if ('document' in globalThis) {
-    window.addEventListener('pagehide', () => (isLeft = true))
-    window.addEventListener('pageshow', () => (isLeft = false))
-  }
-  return () => isLeft
 }

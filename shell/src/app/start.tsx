@@ -10,6 +10,7 @@ import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 import { createTexts } from '@adamarket/shared/i18n/create-texts.ts'
 import { StrictMode } from 'react'
 
+import { createComparisonOffer } from '#chrome/offer-comparison.ts'
 import { createNotify } from '#chrome/toasts.tsx'
 import { afterFirstView } from '#host/page/after-first-view.ts'
 import { createServices } from '#host/create-services.ts'
@@ -113,8 +114,15 @@ function createHost(connectivity: ConnectivityPort, report: Report) {
   const environment = readEnvironment(report)
   const { links, telemetryUrl } = environment
   const served = readPageData()
-  const notify = createNotify(report)
-  const host = createServices({ environment, texts, connectivity, served, report, notify })
+  const host = createServices({
+    environment,
+    texts,
+    connectivity,
+    served,
+    report,
+    notify: createNotify(report),
+    onFavouriteAdded: createComparisonOffer(() => texts.store.getState().language, report),
+  })
   if (!served && pagesWithDocuments.some(isPageOf)) host.prepare()
   return { ...host, texts, links, telemetryUrl, served }
 }

@@ -2,6 +2,7 @@ import { readSiteTime } from '@adamarket/shared/connectivity/site-time.ts'
 import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import type { HostServices } from '@adamarket/shared/contract/host-services.ts'
 import type { ConnectivityPort } from '@adamarket/shared/domain/connectivity.ts'
+import type { Favourite } from '@adamarket/shared/domain/user/favourite.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import type { Texts } from '@adamarket/shared/i18n/create-texts.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
@@ -31,6 +32,8 @@ type Options = {
   readonly served: PageData | undefined
   readonly report: Report
   readonly notify: HostServices['notify']
+  /** See `onAdded` of the favourites. */
+  readonly onFavouriteAdded?: (favourites: readonly Favourite[]) => void
 }
 
 type Services = {
@@ -51,6 +54,7 @@ export function createServices({
   served,
   report,
   notify,
+  onFavouriteAdded,
 }: Options): Services {
   const connections = firebaseConnections(environment.firebase, connectivity, report)
   const {
@@ -80,6 +84,7 @@ export function createServices({
       port: ports.favourites,
       report,
       tabs: openTabsChannel('adamarket-favourites'),
+      onAdded: onFavouriteAdded,
     }),
     deviceAlerts: push?.deviceAlerts,
     blockedSellers: createBlockedSellersStore({
