@@ -202,6 +202,7 @@ export const boundaries = [
       'react',
       'react/',
       'react-dom',
+      'uqr',
     ],
     tests: [
       ...testTools,

@@ -9,14 +9,11 @@ import { contactTexts } from '#i18n/contact-texts.ts'
 import { Button } from '#ui/button.tsx'
 import { PhoneIcon, WhatsappIcon } from '#ui/icons/contact.tsx'
 import { useAttempt } from '#ui/use-attempt.ts'
-import { useMediaQuery } from '#ui/use-media-query.ts'
+import { mouseOnly, useMediaQuery } from '#ui/use-media-query.ts'
 
 import { ShownNumber } from './shown-number.tsx'
 import type { Contact } from './use-contact.ts'
 import { useContact } from './use-contact.ts'
-
-/** Matches a device with a mouse, which is hardly a phone. */
-const mouseOnly = '(hover: hover) and (pointer: fine)'
 
 type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'block' | 'aria-label'> & {
   readonly size: 'sm' | 'lg'

@@ -1,6 +1,8 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useAbsoluteUrl } from '@adamarket/shared/contract/use-absolute-url.ts'
+import { dialableNumber } from '@adamarket/shared/domain/listing/contact-links.ts'
+import { contactActions } from '@adamarket/shared/domain/listing/contact-methods.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -21,6 +23,7 @@ import { ListingPictures } from './listing-pictures.tsx'
 import { ListingSummaryPanel } from './listing-summary-panel.tsx'
 import styles from './listing-view.module.css'
 import type { OwnerPanel as OwnersPanel } from './owner-panel.tsx'
+import { PrintedAddress } from './printed-address.tsx'
 import { ReportButton } from './report-button.tsx'
 import { SafetyAdvice } from './safety-advice.tsx'
 import { SellerCard } from './seller-card.tsx'
@@ -34,6 +37,11 @@ const OwnerPanel = lazy<typeof OwnersPanel>(() =>
     () => ({ default: ContactPanel }),
   ),
 )
+
+/** The number of a listing that its seller answers calls about. */
+function callable({ contactMethod, phoneNumber }: Listing): string | undefined {
+  return contactActions(contactMethod).includes('call') ? dialableNumber(phoneNumber) : undefined
+}
 
 /** In characters; search results cut longer descriptions. */
 const metaDescriptionLength = 160
@@ -84,6 +92,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         <ListingDescription listing={listing} />
         <ListingFacts listing={listing} />
       </div>
+      <PrintedAddress url={absoluteUrl(path)} number={isOwn ? callable(listing) : undefined} />
       <SimilarListings listing={listing} />
     </article>
   )
