@@ -3,8 +3,8 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 
-import { sentAs, siteLink } from '#functions/mail/lines-of-mail.ts'
-import type { Mail } from '#functions/mail/write-mail.ts'
+import { mailAsText } from '#functions/mail/mail-as-text.ts'
+import { addressOf, siteLink } from '#functions/mail/mail.ts'
 
 import { mailAboutFavourite, mailAboutListings } from './mail-texts.ts'
 import type { FoundBySearch } from './stored-search.ts'
@@ -19,14 +19,13 @@ const foundBy = (name: string, listings: readonly Listing[]): FoundBySearch => {
     listings,
   }
 }
-const textOf = ({ paragraphs }: Mail) => paragraphs.map(sentAs).join('\n\n')
 
 it('shows twenty listings in one email, and how many more there are', () => {
   const listings = Array.from({ length: 23 }, (_, at) => aListing({ id: `civic-${at}` }))
   const mail = mailAboutListings('en', [foundBy('Cars', listings)], site)
   expect(mail.subject).toBe('23 new listings for “Cars”')
-  expect(textOf(mail).match(/\/listing\/civic-/g)).toHaveLength(20)
-  expect(textOf(mail)).toContain('And 3 more.')
+  expect(mailAsText(mail).match(/\/listing\/civic-/g)).toHaveLength(20)
+  expect(mailAsText(mail)).toContain('And 3 more.')
 })
 
 it('groups what several searches have found, and lets the reader end the emails of each, and of all', () => {
@@ -39,7 +38,7 @@ it('groups what several searches have found, and lets the reader end the emails 
     site,
   )
   expect(mail.subject).toBe('24 new listings for your saved searches')
-  const text = textOf(mail)
+  const text = mailAsText(mail)
   const parts = text.split('New for your saved search ')
   expect(parts[1]?.match(/listing\/car-/g)).toHaveLength(10)
   expect(parts[2]?.match(/listing\/boat-/g)).toHaveLength(10)
@@ -53,7 +52,7 @@ it('groups what several searches have found, and lets the reader end the emails 
       `Stop emails about this search: ${site}/unsubscribe.html?link=end-${name}\n`,
     )
   }
-  expect(mail.unsubscribe && sentAs(mail.unsubscribe)).toBe(
+  expect(mail.unsubscribe && addressOf(mail.unsubscribe)).toBe(
     `${site}/unsubscribe.html?link=end-Cars&link=end-Boats`,
   )
 })
@@ -67,8 +66,8 @@ it('says what the price of a flat to rent is for', () => {
   })
   const mail = mailAboutFavourite('tr', flat, { kind: 'cheaper', was: 450 }, link, site)
   expect(mail.subject).toBe('“Flat” artık £430 / ay')
-  expect(textOf(mail)).toContain('£450 / ay')
-  expect(textOf(mailAboutListings('en', [foundBy('Flats', [flat])], site))).toContain(
+  expect(mailAsText(mail)).toContain('£450 / ay')
+  expect(mailAsText(mailAboutListings('en', [foundBy('Flats', [flat])], site))).toContain(
     '£430 / month · Girne',
   )
 })
@@ -81,7 +80,40 @@ it.each([
   const change = { kind: 'cheaper', was: 9500 } as const
   const mail = mailAboutFavourite(language, civic, change, link, site)
   expect(mail.subject).toBe(subject)
-  expect(textOf(mail)).toContain(before)
-  expect(textOf(mail)).toContain(`${site}/unsubscribe.html?link=secret`)
+  expect(mailAsText(mail)).toContain(before)
+  expect(mailAsText(mail)).toContain(`${site}/unsubscribe.html?link=secret`)
   expect(mail.unsubscribe).toBe(link)
+})
+
+it('shows the small file of the first photo, at most 120 pixels wide and high', () => {
+  const folder =
+    'https://firebasestorage.googleapis.com/v0/b/adamarket.appspot.com/o/images%2Fayse%2F'
+  const imageUrl = ['front_1600x1200', 'back_900x900'].map(
+    (name) => `${folder}${name}.webp?alt=media`,
+  )
+  const mail = mailAboutListings('en', [foundBy('Cars', [aListing({ imageUrl })])], site)
+  expect(mail.paragraphs).toContainEqual(
+    expect.objectContaining({
+      title: 'Honda Civic 1.6 automatic',
+      facts: '£9,500 · Girne',
+      picture: { link: `${folder}front_1600x1200_small.webp?alt=media`, width: 120, height: 90 },
+    }),
+  )
+})
+
+it.each([
+  ['from elsewhere', 'https://evil.example/o/images%2Fayse%2Fa_9x9.webp?alt=media'],
+  [
+    'from a host that only begins like ours',
+    'https://firebasestorage.googleapis.com.evil.example/o/images%2Fayse%2Fa_9x9.webp?alt=media',
+  ],
+  [
+    'without a small file',
+    'https://firebasestorage.googleapis.com/v0/b/x/o/images%2Fayse%2Fa.webp?alt=media',
+  ],
+  ['that is none', undefined],
+])('shows no photo %s', (_which, photo) => {
+  const listing = aListing({ imageUrl: photo === undefined ? [] : [photo] })
+  const mail = mailAboutListings('en', [foundBy('Cars', [listing])], site)
+  expect(mail.paragraphs.filter((one) => typeof one === 'object' && 'picture' in one)).toEqual([])
 })

@@ -1,12 +1,11 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { fitInto, storedPicture } from '@adamarket/shared/domain/listing/stored-picture.ts'
 import { priceUnitOf } from '@adamarket/shared/domain/attributes/price-unit.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 
-import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
-import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
-import type { Mail } from '#functions/mail/write-mail.ts'
-import { siteName } from '#functions/mail/write-mail.ts'
+import type { ListingInMail, Mail, SiteLink } from '#functions/mail/mail.ts'
+import { siteLink, siteName } from '#functions/mail/mail.ts'
 import { textsIn } from '#functions/texts/texts-in.ts'
 
 import type { FoundBySearch } from './stored-search.ts'
@@ -17,6 +16,9 @@ export type FavouriteChange =
   | { readonly kind: 'sold' }
   /** `was` is the price before, in the currency of the listing. */
   | { readonly kind: 'cheaper'; readonly was: number }
+
+/** Of a photo in an email, in pixels. */
+const maxPictureSide = 120
 
 /** The most listings that one email shows, of all searches that it is about; at least one of each. */
 const maxShown = 20
@@ -38,17 +40,18 @@ export function mailAboutListings(
     const left = listings.length - maxOfSearch
     return [
       t('intro', { name: saved.name }),
-      ...listings.slice(0, maxOfSearch).map((listing) => paragraphOf(listing, language, site)),
+      ...listings.slice(0, maxOfSearch).map((listing) => listingInMail(listing, language, site)),
       ...(left > 0 ? [t('more', { count: left })] : []),
-      linesOfMail`${t('stop')} ${unsubscribeLink(site, [indexed])}`,
+      [{ words: t('stop'), link: unsubscribeLink(site, [indexed]) }],
     ]
   }
   return {
+    language,
     subject: subjectOf(language, found),
     paragraphs: [
       t('hello'),
       ...found.flatMap(paragraphsOf),
-      linesOfMail`${t('all')} ${siteLink(site, ['saved-searches'])}`,
+      [{ words: t('all'), link: siteLink(site, ['saved-searches']) }],
       siteName,
     ],
     unsubscribe: unsubscribeLink(
@@ -74,7 +77,7 @@ export function mailAboutFavourite(
   language: Language,
   listing: Listing,
   change: FavouriteChange,
-  link: LinesOfMail,
+  link: SiteLink,
   site: string,
 ): Mail {
   const t = textsIn(language, 'alerts')
@@ -82,22 +85,40 @@ export function mailAboutFavourite(
   const money = (amount: number) =>
     formatPrice({ amount, currency }, priceUnitOf(listing), language)
   return {
+    language,
     subject:
       change.kind === 'sold' ? t('sold', { title }) : t('cheaper', { title, price: money(price) }),
     paragraphs: [
       t('hello'),
       change.kind === 'sold' ? t('gone') : t('was', { price: money(change.was) }),
-      paragraphOf(listing, language, site),
-      linesOfMail`${t('stopFavourites')} ${link}`,
+      listingInMail(listing, language, site),
+      [{ words: t('stopFavourites'), link }],
       siteName,
     ],
     unsubscribe: link,
   }
 }
 
-function paragraphOf(listing: Listing, language: string, site: string): LinesOfMail {
+function listingInMail(listing: Listing, language: Language, site: string): ListingInMail {
   const { id, title, price: amount, currency, location, area } = listing
+  const picture = pictureOf(listing)
   const price = formatPrice({ amount, currency }, priceUnitOf(listing), language)
   const facts = [price, [area, location].filter(Boolean).join(', ')].filter(Boolean)
-  return linesOfMail`${title}\n${facts.join(' · ')}\n${siteLink(site, ['listing', id])}`
+  return {
+    title,
+    facts: facts.join(' · '),
+    link: siteLink(site, ['listing', id]),
+    ...(picture && { picture }),
+  }
+}
+
+/** Where files of listings are, and where emulators have them: an email has no Content-Security-Policy against others. */
+const pictureHost =
+  /^(?:https:\/\/firebasestorage\.googleapis\.com|http:\/\/(?:localhost|127\.0\.0\.1):\d+)\//
+
+/** Undefined for a photo that is not from this site, which may have no small file. */
+function pictureOf({ imageUrl: [cover] }: Listing): ListingInMail['picture'] {
+  if (cover === undefined || !pictureHost.test(cover)) return undefined
+  const small = storedPicture(cover)?.small
+  return small && { link: small.link, ...fitInto(small, maxPictureSide) }
 }

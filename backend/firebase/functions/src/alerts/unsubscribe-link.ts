@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
-import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
-import { siteLink } from '#functions/mail/lines-of-mail.ts'
+import type { SiteLink } from '#functions/mail/mail.ts'
+import { siteLink } from '#functions/mail/mail.ts'
 
 /** A new secret for the links of emails, by which a reader ends them without signing in. */
 export function newUnsubscribeSecret(): string {
@@ -17,6 +17,6 @@ export function isUnsubscribeSecret(text: string): boolean {
 export function unsubscribeLink(
   site: string,
   about: readonly { readonly unsubscribe: string }[],
-): LinesOfMail {
+): SiteLink {
   return siteLink(site, ['unsubscribe.html'], { link: about.map(({ unsubscribe }) => unsubscribe) })
 }

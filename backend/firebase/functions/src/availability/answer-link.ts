@@ -4,8 +4,8 @@ import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
-import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
-import { siteLink } from '#functions/mail/lines-of-mail.ts'
+import type { SiteLink } from '#functions/mail/mail.ts'
+import { siteLink } from '#functions/mail/mail.ts'
 
 /** What a seller can say about a listing. */
 export const answers = ['available', 'sold', 'deleted'] as const
@@ -36,7 +36,7 @@ export function answerLink(
   question: Question,
   answer: Answer,
   language: Language,
-): LinesOfMail {
+): SiteLink {
   const signature = signatureOf(key, question).toString('base64url')
   const { listing } = question
   return siteLink(site, ['still-available.html'], { listing, answer, language, signature })

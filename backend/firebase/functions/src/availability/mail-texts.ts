@@ -1,19 +1,18 @@
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 
-import type { LinesOfMail } from '#functions/mail/lines-of-mail.ts'
-import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
-import type { Mail } from '#functions/mail/write-mail.ts'
-import { siteName } from '#functions/mail/write-mail.ts'
+import type { Line, Mail, SiteLink } from '#functions/mail/mail.ts'
+import { siteLink, siteName } from '#functions/mail/mail.ts'
 import { textsIn } from '#functions/texts/texts-in.ts'
 
 import type { Answer } from './answer-link.ts'
+import { answers } from './answer-link.ts'
 
 /** What an email to a seller is about: whether listings are still available, or that they are hidden. */
 export type NoticeKind = 'ask' | 'hide'
 
 /** Where the seller gives an answer about a listing. */
-export type LinkOf = (listing: Listing, answer: Answer, language: Language) => LinesOfMail
+export type LinkOf = (listing: Listing, answer: Answer, language: Language) => SiteLink
 
 /** The most listings that one email shows. */
 const maxShown = 20
@@ -32,13 +31,16 @@ export function mailAboutAvailability(
 ): Mail {
   const left = listings.length - maxShown
   const t = textsIn(language, 'availability')
-  const paragraphOf = (listing: Listing) => {
-    const line = (answer: Answer) =>
-      linesOfMail`${t(`answers.${answer}`)} ${linkOf(listing, answer, language)}`
-    return linesOfMail`${listing.title}\n${line('available')}\n${line('sold')}\n${line('deleted')}`
-  }
+  const linesOf = (listing: Listing): readonly Line[] => [
+    listing.title,
+    ...answers.map((answer) => ({
+      words: t(`answers.${answer}`),
+      link: linkOf(listing, answer, language),
+    })),
+  ]
   const [first] = listings
   return {
+    language,
     subject:
       listings.length === 1 && first
         ? t(`one.${notice}`, { title: first.title })
@@ -46,9 +48,9 @@ export function mailAboutAvailability(
     paragraphs: [
       t('hello'),
       t(`intro.${notice}`),
-      ...listings.slice(0, maxShown).map(paragraphOf),
+      ...listings.slice(0, maxShown).map(linesOf),
       ...(left > 0 ? [t('more', { count: left })] : []),
-      linesOfMail`${t('all')} ${siteLink(site, ['my-listings'])}`,
+      [{ words: t('mine'), link: siteLink(site, ['my-listings']) }],
       siteName,
     ],
   }

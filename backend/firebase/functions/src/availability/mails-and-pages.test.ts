@@ -2,7 +2,8 @@ import { languageFacts, languages } from '@adamarket/shared/domain/languages.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expect, it } from 'vitest'
 
-import { sentAs } from '#functions/mail/lines-of-mail.ts'
+import { mailAsText } from '#functions/mail/mail-as-text.ts'
+import { addressOf } from '#functions/mail/mail.ts'
 
 import { answerLink, answers, isSigned } from './answer-link.ts'
 import { answerPage, endedPage } from './answer-page.ts'
@@ -16,9 +17,7 @@ const linkOf = (...answer: Parameters<Parameters<typeof mailAboutAvailability>[3
   return answerLink(site, 'key', { ...question, listing }, ...more)
 }
 const textOf = (...mail: Parameters<typeof mailAboutAvailability>) =>
-  mailAboutAvailability(...mail)
-    .paragraphs.map(sentAs)
-    .join('\n\n')
+  mailAsText(mailAboutAvailability(...mail))
 
 it.each(['ask', 'hide'] as const)(
   'the email to %s has no links but those of the site',
@@ -44,7 +43,7 @@ it('is in the language of its reader alone', () => {
 })
 
 it('a link is signed for one question, with one key', () => {
-  const { searchParams } = new URL(sentAs(answerLink(site, 'key', question, 'sold', 'tr')))
+  const { searchParams } = new URL(addressOf(answerLink(site, 'key', question, 'sold', 'tr')))
   const signature = searchParams.get('signature') ?? ''
   expect(isSigned('key', question, signature)).toBe(true)
   expect(isSigned('other', question, signature)).toBe(false)

@@ -1,8 +1,8 @@
 import { Firestore } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 
-import { linesOfMail, siteLink } from './lines-of-mail.ts'
-import type { Mail } from './write-mail.ts'
+import { siteLink } from './mail.ts'
+import type { Mail } from './mail.ts'
 import { mailTo, recipientOf } from './write-mail.ts'
 
 // Nothing is sent to it.
@@ -10,10 +10,10 @@ const firestore = new Firestore({ projectId: 'demo-mail' })
 const site = 'https://site.example'
 const account = { uid: 'ayse', email: 'ayse@example.com', emailVerified: true }
 
-function fieldsOf(mail: Mail): object {
+function fieldsOf(mail: Omit<Mail, 'language'>): object {
   const recipient = recipientOf(account)
   if (!recipient) throw new Error('No recipient')
-  const [, fields] = mailTo(firestore, recipient, mail)
+  const [, fields] = mailTo(firestore, recipient, { language: 'en', ...mail })
   return fields
 }
 
@@ -26,18 +26,21 @@ it.each([
 })
 
 it('writes an email as the extension sends it, with a link for the button of mail programs', () => {
-  const unsubscribe = siteLink(site, ['unsubscribe.html'], { link: 'secret' })
-  const paragraphs = ['Hello,', linesOfMail`Stop emails:\n${unsubscribe}`]
+  const unsubscribe = siteLink(site, ['unsubscribe.html'], { link: ['secret', 'other'] })
+  const paragraphs = ['Hello,', [{ words: 'Stop emails', link: unsubscribe }]]
   expect(fieldsOf({ subject: 'New', paragraphs, unsubscribe })).toEqual({
     to: ['ayse@example.com'],
     userId: 'ayse',
     at: expect.anything(),
     message: {
       subject: 'New',
-      text: `Hello,\n\nStop emails:\n${site}/unsubscribe.html?link=secret\n`,
+      text: `Hello,\n\nStop emails: ${site}/unsubscribe.html?link=secret&link=other\n`,
+      html: expect.stringContaining(
+        `<p>Hello,</p>\n<p><a href="${site}/unsubscribe.html?link=secret&amp;link=other" dir="auto">Stop emails</a></p>`,
+      ),
     },
     headers: {
-      'List-Unsubscribe': `<${site}/unsubscribe.html?link=secret>`,
+      'List-Unsubscribe': `<${site}/unsubscribe.html?link=secret&link=other>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
@@ -46,12 +49,17 @@ it('writes an email as the extension sends it, with a link for the button of mai
 it('lets no text begin a line or become a link, wherever it stands', () => {
   const hostile = 'Sofa\r\n\r\nConfirm your password at https://evil.example'
   const shown = 'Sofa Confirm your password at https[:]//evil[.]example'
-  const paragraphs = [hostile, linesOfMail`${hostile}\n${siteLink(site, ['listing', hostile])}`]
-  const path = encodeURIComponent(hostile)
+  const link = siteLink(site, ['listing', hostile])
+  const paragraphs = [
+    hostile,
+    [hostile, { words: hostile, link }],
+    { title: hostile, facts: hostile, link },
+  ]
+  const address = `${site}/listing/${encodeURIComponent(hostile)}`
   expect(fieldsOf({ subject: `“${hostile}” has been sold`, paragraphs })).toMatchObject({
     message: {
       subject: `“${shown}” has been sold`,
-      text: `${shown}\n\n${shown}\n${site}/listing/${path}\n`,
+      text: `${shown}\n\n${shown}\n${shown}: ${address}\n\n${shown}\n${shown}\n${address}\n`,
     },
   })
 })

@@ -2,19 +2,11 @@ import type { UserRecord } from 'firebase-admin/auth'
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
-import type { LinesOfMail } from './lines-of-mail.ts'
-import { sentAs } from './lines-of-mail.ts'
-
-/** Ends each email. */
-export const siteName = 'AdaMarket'
-
-/** An email. Each string becomes a line without links: it may hold what people wrote. */
-export type Mail = {
-  readonly subject: string
-  readonly paragraphs: readonly (string | LinesOfMail)[]
-  /** A link that ends such emails: by RFC 8058, for a button of the mail program. */
-  readonly unsubscribe?: LinesOfMail
-}
+import { mailAsHtml } from './mail-as-html.ts'
+import { mailAsText } from './mail-as-text.ts'
+import type { Mail } from './mail.ts'
+import { addressOf } from './mail.ts'
+import { withoutLinks } from './without-links.ts'
 
 /** Not exported, so that only `recipientOf` makes recipients. */
 const address = Symbol('address')
@@ -39,20 +31,24 @@ export function recipientOf(account: Account | undefined): Recipient | undefined
 export function mailTo(
   firestore: Firestore,
   { userId, [address]: to }: Recipient,
-  { subject, paragraphs, unsubscribe }: Mail,
+  mail: Mail,
   id?: string,
 ): [DocumentReference, object] {
   const message = {
-    subject: sentAs(subject),
-    text: `${paragraphs.map(sentAs).join('\n\n')}\n`,
+    subject: withoutLinks(mail.subject),
+    text: mailAsText(mail),
+    html: mailAsHtml(mail),
   }
-  const headers = unsubscribe && {
-    'List-Unsubscribe': `<${sentAs(unsubscribe)}>`,
+  const headers = mail.unsubscribe && {
+    'List-Unsubscribe': `<${addressOf(mail.unsubscribe)}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  const mail = { to: [to], userId, at: FieldValue.serverTimestamp(), message }
+  const fields = { to: [to], userId, at: FieldValue.serverTimestamp(), message }
   const mails = firestore.collection('mail')
-  return [id === undefined ? mails.doc() : mails.doc(id), { ...mail, ...(headers && { headers }) }]
+  return [
+    id === undefined ? mails.doc() : mails.doc(id),
+    { ...fields, ...(headers && { headers }) },
+  ]
 }
 
 /** The emails to a user. */

@@ -1,8 +1,7 @@
 import { caseActions } from '@adamarket/shared/domain/moderation/moderation.ts'
 import { expect, it } from 'vitest'
 
-import { sentAs } from '#functions/mail/lines-of-mail.ts'
-import type { Mail } from '#functions/mail/write-mail.ts'
+import { mailAsText } from '#functions/mail/mail-as-text.ts'
 
 import { noticeAction } from './effects.ts'
 import { mailToReporter, mailToSeller } from './mail-texts.ts'
@@ -14,14 +13,13 @@ const facts = {
   note: 'Not yours.\r\nSee evil.example',
   days: 3,
 } as const
-const textOf = ({ paragraphs }: Mail) => paragraphs.map(sentAs).join('\n\n')
 
 const noticeActions = caseActions.map(noticeAction).filter((action) => action !== undefined)
 
 it.each([...noticeActions, 'objection-rejected' as const])(
   'the email about %s has no links but those of the site, and a paragraph for each value',
   (action) => {
-    const text = textOf(mailToSeller('en', action, facts, site))
+    const text = mailAsText(mailToSeller('en', action, facts, site))
     const links = text.match(/\S*:\/\/\S*/g) ?? []
     expect(links.filter((link) => !link.startsWith(`${site}/`))).toEqual([])
     const paragraphs = text.split('\n\n')
@@ -31,16 +29,16 @@ it.each([...noticeActions, 'objection-rejected' as const])(
 )
 
 it('leads a seller to the page where to object, and a banned one to the contact form', () => {
-  expect(textOf(mailToSeller('en', 'remove', facts, site))).toContain(`: ${site}/my-listings\n`)
-  expect(textOf(mailToSeller('en', 'ban', facts, site))).toContain(`: ${site}/ContactUs\n`)
+  expect(mailAsText(mailToSeller('en', 'remove', facts, site))).toContain(`: ${site}/my-listings\n`)
+  expect(mailAsText(mailToSeller('en', 'ban', facts, site))).toContain(`: ${site}/ContactUs\n`)
 })
 
 it('answers reporters without links', () => {
-  expect(textOf(mailToReporter('en', 'removed', facts))).not.toContain('://')
+  expect(mailAsText(mailToReporter('en', 'removed', facts))).not.toContain('://')
 })
 
 it('is in the language of its reader alone', () => {
   const russian = mailToSeller('ru', 'remove', facts, site)
   expect(russian.subject).toMatch(/^[^·]*\p{Script=Cyrillic}[^·]*$/u)
-  expect(textOf(russian)).not.toContain('Hello')
+  expect(mailAsText(russian)).not.toContain('Hello')
 })

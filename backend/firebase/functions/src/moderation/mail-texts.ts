@@ -6,9 +6,8 @@ import type {
 import type { Language } from '@adamarket/shared/domain/languages.ts'
 import { allowsObjection } from '@adamarket/shared/domain/moderation/moderation-rules.ts'
 
-import { linesOfMail, siteLink } from '#functions/mail/lines-of-mail.ts'
-import type { Mail } from '#functions/mail/write-mail.ts'
-import { siteName } from '#functions/mail/write-mail.ts'
+import type { Mail } from '#functions/mail/mail.ts'
+import { siteLink, siteName } from '#functions/mail/mail.ts'
 import { textsIn } from '#functions/texts/texts-in.ts'
 
 type NoticeKind = Exclude<CaseAction, 'dismiss' | 'trust' | 'distrust'> | 'objection-rejected'
@@ -30,8 +29,8 @@ export function mailToSeller(
   // A banned seller cannot open My listings.
   const objecting =
     notice === 'ban'
-      ? linesOfMail`${t('objectByForm')} ${siteLink(site, ['ContactUs'])}`
-      : linesOfMail`${t('object')} ${siteLink(site, ['my-listings'])}`
+      ? { words: t('objectByForm'), link: siteLink(site, ['ContactUs']) }
+      : { words: t('object'), link: siteLink(site, ['my-listings']) }
   const paragraphs = [
     t('hello'),
     t(`told.${notice}.text`),
@@ -39,10 +38,11 @@ export function mailToSeller(
     reason && t('reason', { reason: t(`reasons.${reason}`) }),
     days === undefined ? undefined : t('days', { days }),
     note === '' ? undefined : t('note', { note }),
-    notice !== 'objection-rejected' && allowsObjection(notice) ? objecting : undefined,
+    notice !== 'objection-rejected' && allowsObjection(notice) ? [objecting] : undefined,
     siteName,
   ]
   return {
+    language,
     subject: t(`told.${notice}.subject`),
     paragraphs: paragraphs.filter((paragraph) => paragraph !== undefined),
   }
@@ -56,6 +56,7 @@ export function mailToReporter(
 ): Mail {
   const t = textsIn(language, 'moderation')
   return {
+    language,
     subject: t(`answers.${outcome}.subject`),
     paragraphs: [t('hello'), t(`answers.${outcome}.text`), t('listing', { title }), siteName],
   }
