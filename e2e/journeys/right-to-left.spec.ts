@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 
 import { civic } from '#fixtures/addresses.ts'
 import { byFunction } from '#fixtures/by-function.ts'
+import { readDocument } from '#fixtures/firestore.ts'
 import { test } from '#fixtures/test.ts'
 
 // Pictures are scaled and uploaded, and functions started, which is slow on a busy machine.
@@ -35,6 +36,12 @@ test('a visitor registers, posts, searches and reaches a seller in Arabic, from 
     await main.getByRole('button', { name: 'إنشاء حساب' }).click()
     expect((await confirmation).headers()).toHaveProperty('x-firebase-locale', 'ar')
     await expect(page).toHaveURL('/')
+    const user: { readonly uid: string } = await page.evaluate(() =>
+      JSON.parse(sessionStorage.getItem('loggedInUser') ?? 'null'),
+    )
+    // Functions write emails in it, from the first one on.
+    const settings = `users/${user.uid}/alertSettings/emails`
+    await expect.poll(() => readDocument(page.request, settings)).toEqual({ language: 'ar' })
     const account = page.getByRole('banner').getByRole('button', { name: /^حسابك/ })
     await account.click()
     const [button, menu] = await Promise.all(
