@@ -143,6 +143,30 @@ test('the page has no number until it is requested, and number and link can be c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
+test('a printed listing is one sheet with its address and QR code, and without buttons @nightly', async ({
+  page,
+  frame,
+  search,
+}) => {
+  await page.goto('/search?query=civic')
+  const listing = await search.openResult(civic)
+  const main = page.getByRole('main')
+  const address = main.getByText(/^http.+\/listing\/\w+$/)
+  const code = main.locator('div:has(> div > p) > svg')
+  await expect(code).toBeAttached()
+  await expect(address).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const shown of [listing.title(civic), listing.pictures.first(), address, code]) {
+    await expect(shown).toBeVisible()
+  }
+  await expect(main.getByText('84,000 km', { exact: true })).toBeVisible()
+  const contact = listing.contact.getByRole('button', { name: 'Call' })
+  const unprinted = [frame.footer, contact, listing.share, listing.report]
+  for (const hidden of [...unprinted, listing.pictures.nth(1)]) await expect(hidden).toBeHidden()
+  const sheet = await page.pdf({ format: 'A4' })
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('a member reports a listing once, with a form without violations @nightly', async ({
   page,
   session,
