@@ -61,7 +61,10 @@ test('the site starts without interfaces of newer browsers, which is no lost con
 
 test('the site starts without any one of the interfaces that its code uses @nightly', async ({
   page,
+  problems,
 }) => {
+  // The service worker keeps pages, and the device what was read.
+  problems.expect(/^console: (?:Documents|The site) cannot be kept on this device/)
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())

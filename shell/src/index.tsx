@@ -12,7 +12,8 @@ void run()
 async function run(): Promise<void> {
   requireTrustedTypes()
   const needed = ['at', 'findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced']
-  if (needed.some((name) => !(name in [])) || !('hasOwn' in Object)) {
+  const hasAll = needed.every((name) => name in [])
+  if (!hasAll || !('hasOwn' in Object) || !('replaceAll' in String.prototype)) {
     const { fillIn } = await import('#host/page/fill-in.ts')
     fillIn()
   }

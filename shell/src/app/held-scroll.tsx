@@ -33,7 +33,7 @@ function hold(top: number): () => void {
     height = root.scrollHeight
     window.scrollTo(0, top)
   }
-  const changes = new ResizeObserver(scrollBack)
+  const changes = 'ResizeObserver' in window ? new ResizeObserver(scrollBack) : undefined
   const onScroll = () => {
     scrollBack()
     const reachable = Math.min(top, height - root.clientHeight)
@@ -46,13 +46,13 @@ function hold(top: number): () => void {
   })
   const release = () => {
     cancelAnimationFrame(start)
-    changes.disconnect()
+    changes?.disconnect()
     document.removeEventListener('scroll', onScroll)
     root.style.overflowAnchor = ''
   }
   // An anchored page would follow the content that moves.
   root.style.overflowAnchor = 'none'
-  changes.observe(document.body)
+  changes?.observe(document.body)
   document.addEventListener('scroll', onScroll, { passive: true })
   return release
 }

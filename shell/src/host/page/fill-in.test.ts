@@ -50,6 +50,23 @@ it('adds Object.hasOwn', () => {
   Reflect.defineProperty(Object, 'hasOwn', { value: hasOwn, writable: true, configurable: true })
 })
 
+it('adds replaceAll of texts', () => {
+  const { replaceAll } = String.prototype
+  Reflect.deleteProperty(String.prototype, 'replaceAll')
+  fillIn()
+  const results = [
+    'a.b.c'.replaceAll('.', '$&-'),
+    'a b  c'.replaceAll(/ +/g, ''),
+    String.raw`\[`.replaceAll('[', '('),
+  ]
+  Reflect.defineProperty(String.prototype, 'replaceAll', {
+    value: replaceAll,
+    writable: true,
+    configurable: true,
+  })
+  expect(results).toEqual(['a.-b.-c', 'abc', String.raw`\(`])
+})
+
 it('leaves what the browser has', () => {
   const mine = () => 'mine'
   Reflect.defineProperty(Array.prototype, 'at', { value: mine, configurable: true })

@@ -32,6 +32,15 @@ const methods: Readonly<Record<string, unknown>> & ThisType<readonly unknown[]> 
   },
 }
 
+/** The special meanings that characters have in a pattern. */
+const special = /[$()*+.?[\\\]^{|}]/g
+
+function replaceAll(this: string, search: string | RegExp, replacement: string): string {
+  const pattern =
+    search instanceof RegExp ? search : new RegExp(search.replace(special, String.raw`\$&`), 'g')
+  return this.replace(pattern, replacement)
+}
+
 function hasOwn(object: object, name: PropertyKey): boolean {
   // The method that this one replaces.
   // oxlint-disable-next-line eslint/prefer-object-has-own
@@ -42,6 +51,7 @@ function hasOwn(object: object, name: PropertyKey): boolean {
 export function fillIn(): void {
   for (const [name, value] of Object.entries(methods)) add(Array.prototype, name, value)
   add(Object, 'hasOwn', hasOwn)
+  add(String.prototype, 'replaceAll', replaceAll)
 }
 
 function add(target: object, name: string, value: unknown): void {

@@ -13,6 +13,7 @@ export function useCurrentSection(sections: StaticPage['sections']): string | un
   const [current, setCurrent] = useState<string>()
 
   useEffect(() => {
+    if (!('IntersectionObserver' in window)) return
     const headings = sections.flatMap(({ id }) => document.getElementById(id) ?? [])
     const update = () => {
       const reached = headings.findLast(
