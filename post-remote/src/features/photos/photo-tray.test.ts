@@ -403,11 +403,26 @@ describe('photos on the device', () => {
   })
 })
 
-describe('a device that never answers', () => {
+describe('a device or a backend that never answers', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('refuses only the file that it does not give', async () => {
+  it('does not keep the page of a written listing from being left', async () => {
+    const pictures: PicturesPort = {
+      ...createMemoryPictures(),
+      remove: () => new Promise(() => {}),
+    }
+    const link = 'https://pictures.example/v0/b/memory/o/images%2Fayse%2Fa_4x3.webp?alt=media'
+    const { tray } = open({ pictures, existing: [link] })
+    await tray.finished()
+    tray.remove(idOf(tray, 0))
+    const committed = vi.fn<() => void>()
+    void tray.commit().then(committed)
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.waitFor(() => expect(committed).toHaveBeenCalledOnce())
+  })
+
+  it('loses only the file that the device does not give', async () => {
     const file = jpeg('cloud.jpg')
     file.arrayBuffer = () => new Promise(() => {})
     const { tray } = open()

@@ -1,3 +1,4 @@
+import { withTimeout } from '@adamarket/shared/connectivity/with-timeout.ts'
 import type { Connectivity } from '@adamarket/shared/domain/connectivity.ts'
 import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
@@ -29,6 +30,9 @@ type Options = {
   /** The links of a listing that is being edited, the cover first. */
   readonly existing?: readonly string[]
 }
+
+/** How long the next page waits for the removal of uploads. A nightly function removes those that are left. */
+const removalTimeoutMs = 4_000
 
 type Device = { readonly preparer: PicturePreparer; readonly storage: StoredPhotos }
 
@@ -174,7 +178,7 @@ export function createPhotoTray(
       stop()
       const { dropped } = store.getState()
       dispatch({ type: 'droppedTaken' })
-      await Promise.all(dropped.map(removeStored))
+      await withTimeout(Promise.all(dropped.map(removeStored)), removalTimeoutMs, () => undefined)
       await persistence.forget()
     },
     async discard() {
