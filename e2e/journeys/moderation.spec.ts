@@ -46,6 +46,12 @@ test('a reported listing is removed, and restored after an objection', async ({
     await listing.reportForm.getByRole('button', { name: 'Send report' }).click()
     await expect(listing.reportForm.getByText('Thanks for your report')).toBeVisible()
     await expect(entry(page)).toBeVisible(byFunction)
+    // A decision about a case that functions still change is refused.
+    await expect
+      .poll(() => readDocument(page.request, `fingerprints/${id}`), byFunction)
+      .toBeDefined()
+    await expect.poll(() => storedListings.isIndexed(id), byFunction).toBe(true)
+    await page.reload()
     // Their emails are in the language of the page, once that is stored.
     const settings = `users/${reporter.uid}/alertSettings/emails`
     await expect

@@ -101,7 +101,7 @@ function ActionButtons({ of, actions, hasKeys, isOff, shortcuts, onPress }: Butt
           <Button
             key={action}
             size="sm"
-            variant={variants[action]}
+            variant={objectionAnswer(action, of) === 'keep' ? undefined : variants[action]}
             aria-disabled={isOff}
             aria-keyshortcuts={hasKeys ? shortcut : undefined}
             onClick={() => onPress(action)}
@@ -121,6 +121,7 @@ const rare: ReadonlySet<CaseAction> = new Set(['suspend', 'ban', 'lift', 'trust'
 const variants: Partial<Record<CaseAction, 'primary' | 'danger'>> = {
   dismiss: 'primary',
   restore: 'primary',
+  lift: 'primary',
   remove: 'danger',
   ban: 'danger',
 }

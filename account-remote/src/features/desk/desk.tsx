@@ -35,7 +35,6 @@ export function Desk({ userId }: { readonly userId: string }) {
   return (
     <>
       <Cases userId={userId} made={made} hasKeys={hasKeys}>
-        <UserSearch />
         <KeysSetting isOn={hasKeys} onChange={setHasKeys} />
       </Cases>
       <MadeList made={made} hasKeys={hasKeys} />
@@ -97,6 +96,7 @@ function Cases({ userId, made, hasKeys, children }: Props) {
       {!isOnline && <Notice tone="warning">{t('offline')}</Notice>}
       <div className={styles['desk']} data-open={caseId !== undefined}>
         <div className={styles['queue']}>
+          <UserSearch />
           <QueueList
             made={made}
             all={all}
@@ -108,7 +108,7 @@ function Cases({ userId, made, hasKeys, children }: Props) {
           {children}
         </div>
         <div className={styles['case']}>
-          {caseId === undefined && cases.length > 0 && (
+          {caseId === undefined && (cases.length > 0 || filter === 'decided') && (
             <EmptyState
               title={t('choose')}
               text={hasKeys ? keysText(t) : undefined}

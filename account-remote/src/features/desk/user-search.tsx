@@ -27,47 +27,43 @@ export function UserSearch() {
     [moderation, sent],
   )
   return (
-    <section aria-labelledby="users" className={styles['part']}>
-      <h2 id="users" className={styles['heading']}>
-        {t('users.title')}
-      </h2>
-      <form
-        role="search"
-        className={styles['part']}
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSent(text.trim())
-        }}
-      >
-        <Field label={t('users.label')} hint={t('users.hint')}>
-          <TextInput
-            type="search"
-            autoComplete="off"
-            maxLength={maxUserSearchLength}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <div className={styles['actions']}>
-          <Button type="submit" size="sm">
-            {t('users.find')}
-          </Button>
-          {sent !== '' && (
-            <Button size="sm" variant="ghost" onClick={() => setSent('')}>
-              {t('close')}
+    <details>
+      <summary id="find-user">{t('users.title')}</summary>
+      <div className={styles['search']}>
+        <form
+          role="search"
+          aria-labelledby="find-user"
+          className={styles['part']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setSent(text.trim())
+          }}
+        >
+          <Field label={t('users.label')} hint={t('users.hint')}>
+            <TextInput
+              type="search"
+              autoComplete="off"
+              maxLength={maxUserSearchLength}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <div className={styles['actions']}>
+            <Button type="submit" size="sm">
+              {t('users.find')}
             </Button>
-          )}
+          </div>
+        </form>
+        {sent !== '' && status === 'loading' && <Spinner label={t('users.loading')} />}
+        {error && <PartFailure title={t('users.failed')} error={error} onTryAgain={retry} />}
+        <div role="status" className={styles['part']}>
+          {value?.length === 0 && <p>{t('users.none')}</p>}
+          {value?.map((user) => (
+            <Found key={user.id} user={user} />
+          ))}
         </div>
-      </form>
-      {sent !== '' && status === 'loading' && <Spinner label={t('users.loading')} />}
-      {sent !== '' && error && (
-        <PartFailure title={t('users.failed')} error={error} onTryAgain={retry} />
-      )}
-      <div role="status" className={styles['part']}>
-        {sent !== '' && value?.length === 0 && <p>{t('users.none')}</p>}
-        {sent !== '' && value?.map((user) => <Found key={user.id} user={user} />)}
       </div>
-    </section>
+    </details>
   )
 }
 
@@ -77,9 +73,9 @@ function Found({ user: { id, name, standing, cases } }: { readonly user: FoundUs
   return (
     <Card className={styles['group']}>
       <SellerName sellerId={id} name={name || id} standing={standing} />
-      <h3>{t('cases')}</h3>
+      <h2 className={styles['heading']}>{t('cases')}</h2>
       <ItemLinks items={cases} addressOf={hrefs.desk} />
-      <h3>{t('users.listings')}</h3>
+      <h2 className={styles['heading']}>{t('users.listings')}</h2>
       <ItemLinks items={listings} addressOf={hrefs.listing} />
     </Card>
   )
