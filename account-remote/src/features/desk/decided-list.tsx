@@ -55,7 +55,7 @@ export function DecidedList({ made, query, caseId }: Props) {
               aria-current={entry.caseId === caseId ? 'true' : undefined}
             >
               <strong className={styles['name']} dir="auto">
-                {entry.title}
+                {entry.title || t('forgotten')}
               </strong>
               <span className={styles['marks']}>
                 <Chip tone="brand">{t(entryText(entry))}</Chip>

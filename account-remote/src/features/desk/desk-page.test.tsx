@@ -6,7 +6,7 @@ import { dueTime } from '@adamarket/shared/domain/moderation/moderation-rules.ts
 import type { Reporter } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import { hoursOfReports } from '@adamarket/shared/domain/moderation/report-weight.ts'
 import type { ModerationPort } from '@adamarket/shared/domain/ports.ts'
-import { err } from '@adamarket/shared/domain/result.ts'
+import { err, ok } from '@adamarket/shared/domain/result.ts'
 import { createMemoryConnectivity } from '@adamarket/shared/memory/memory-connectivity.ts'
 import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import type { MemoryCase } from '@adamarket/shared/memory/memory-moderation.ts'
@@ -225,6 +225,24 @@ describe('the queue', () => {
       '/desk/civic',
       '/listing/civic',
     ])
+  })
+
+  it('lists a decision whose words were deleted with the account', async () => {
+    const state = { version: 1, status: 'active', isTrusted: false, isBanned: false } as const
+    const entry = {
+      id: 'one',
+      caseId: 'gone',
+      sellerId: 'gone',
+      title: '',
+      action: 'dismiss',
+      note: '',
+      by: 'kerem',
+      at: openedAt,
+      before: state,
+      after: state,
+    } as const
+    await open({ path: '/desk?show=decided', port: { decided: async () => ok([entry]) } })
+    expect(await screen.findByText('Listing of a deleted account')).toBeVisible()
   })
 
   it('says when there is nothing to decide', async () => {
