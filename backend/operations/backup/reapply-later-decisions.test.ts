@@ -134,8 +134,12 @@ it('answers lost reports and cases as the audit log says', async () => {
     'reports/civic_mehmet': { listingId: 'civic', createdAt: sentAt(10) },
     'reports/civic_suna': { listingId: 'civic', createdAt: sentAt(30) },
   }
-  const objected = { ...entry('dismiss', 20, { version: 5 }), objectionOutcome: 'rejected' }
-  const written = await restored(backup, { now: { 'auditLog/1': objected } })
+  // Rejecting an objection answers no reports.
+  const objected = { ...entry('dismiss', 15, { version: 4 }), objectionOutcome: 'rejected' }
+  const dismissed = entry('dismiss', 20, { version: 5 })
+  const written = await restored(backup, {
+    now: { 'auditLog/0': objected, 'auditLog/1': dismissed },
+  })
   expect(written['cases/civic']).toEqual({
     version: 5,
     flags: [],
