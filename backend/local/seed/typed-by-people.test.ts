@@ -61,7 +61,8 @@ async function offeredFor(query: SearchQuery): Promise<string> {
     const titles = await titlesOf(relaxed)
     if (titles.length > 0) return `offers ${changed}, ${titles.length}: ${titles[0]}`
   }
-  return 'nothing'
+  // The page then links to all of them.
+  return 'offers all listings'
 }
 
 // The sentences are what people ask for, written before the words that find something for them.

@@ -1,6 +1,3 @@
-import { wordsOfValue } from '#domain/attributes/attribute-words.ts'
-import { definitions } from '#domain/attributes/definitions.ts'
-import { filterKeys } from '#domain/attributes/filter-kinds.ts'
 import { categoryTree } from '#domain/category-tree.ts'
 import { isInOtherScript } from '#domain/search/is-in-other-script.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
@@ -14,17 +11,6 @@ const tables = import.meta.glob<SearchWords>('../texts/*/search-words.json', {
   import: 'default',
 })
 
-type Labels = Readonly<Record<string, string>>
-
-const labelsOfCodes = import.meta.glob<Labels>('../texts/*/{attributes,cards}.json', {
-  eager: true,
-  import: 'codes',
-})
-const labelsOfKeys = import.meta.glob<Labels>('../texts/*/attributes.json', {
-  eager: true,
-  import: 'names',
-})
-
 /** Names of categories in other scripts, by the stored ones. */
 const names: SearchWords = Object.fromEntries(
   categoryTree
@@ -32,26 +18,7 @@ const names: SearchWords = Object.fromEntries(
     .map((name) => [name, namesOfCategory(name).filter(isInOtherScript).join('; ')]),
 )
 
-/** The labels of values in other scripts, by the words that listings with them are found by. */
-const values = filterKeys.flatMap((key): readonly SearchWords[] => {
-  const definition = definitions[key]
-  if (definition.kind === 'flag') return [wordsInOtherScripts(key, labelsOfKeys)]
-  return definition.kind === 'choice'
-    ? definition.codes.map((code) => wordsInOtherScripts(code, labelsOfCodes))
-    : []
-})
-
-/** Of `Ресторан, отель` the first: the others may be values of their own. What is in brackets is no part of it. */
-function wordsInOtherScripts(code: string, labels: Readonly<Record<string, Labels>>): SearchWords {
-  const [said = ''] = wordsOfValue(code).split(', ')
-  const ways = Object.values(labels).map((inLanguage) =>
-    (inLanguage[code] ?? '').replace(/\(.*\)|[,،].*/g, '').trim(),
-  )
-  return said === '' ? {} : { [said]: ways.filter(isInOtherScript).join('; ') }
-}
-
-// What people type, in the tables, takes precedence over labels.
-const translate = textTranslator([...values, names, ...Object.values(tables)])
+const translate = textTranslator([names, ...Object.values(tables)])
 
 /** The query with what to search by instead of its text, if that is in another script and has a known word. */
 export function withTranslation(query: SearchQuery): SearchQuery {

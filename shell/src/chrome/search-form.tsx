@@ -11,7 +11,7 @@ import { useId, useRef, useState } from 'react'
 
 import { focusMain } from './main-content.ts'
 import { rememberSearch } from './recent-searches.ts'
-import type { Suggestion } from './suggest-searches.ts'
+import type { SuggestedSearch, Suggestion } from './suggest-searches.ts'
 import { useQueryInUrl } from './use-query-in-url.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import styles from './search-form.module.css'
@@ -25,7 +25,7 @@ type Props = {
 /**
  * The text search (specification, section 2.1): leads to the results in the selected location, and ignores
  * an empty text. On the search page it shows the current query. While the visitor types, it suggests
- * recent searches and categories.
+ * recent searches, categories, and things by their names.
  */
 export function SearchForm({ label, className }: Props) {
   const t = useTranslations('shell')
@@ -42,11 +42,11 @@ export function SearchForm({ label, className }: Props) {
     if (inUrl !== undefined) setTyped(inUrl)
   }
 
-  const goTo = (query: Omit<Parameters<typeof hrefs.search>[0], 'location'>) => {
+  const goTo = (query: SuggestedSearch) => {
     setTyped(query.text)
     suggested.close()
     const location = selectedLocation.getState().selectedLocation
-    void navigate(hrefs.search({ ...query, location }))
+    void navigate(hrefs.search({ location, ...query }))
     // Hides a phone's keyboard, and moves screen readers to the results.
     focusMain()
   }
@@ -57,10 +57,8 @@ export function SearchForm({ label, className }: Props) {
     goTo({ text })
   }
   const choose = (suggestion: Suggestion) => {
-    if (suggestion.kind === 'recent') return search(suggestion.label)
-    if (suggestion.kind === 'known') return goTo({ text: suggestion.query })
-    const { category, subcategory } = suggestion
-    return goTo({ text: '', category, ...(subcategory && { subcategory }) })
+    if (suggestion.kind === 'recent') search(suggestion.label)
+    else goTo(suggested.searchOf(suggestion))
   }
 
   const suggested = useSuggestions({ typed, root, onChoose: choose })

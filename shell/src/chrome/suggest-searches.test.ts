@@ -29,6 +29,27 @@ describe('suggestSearches', () => {
   })
 
   it.each([
+    ['hon', 'Honda'],
+    ['civ', 'Honda Civic'],
+    ['honda c', 'Honda CR-V'],
+    ['iphone', 'iPhone'],
+    ['sams', 'Samsung'],
+    ['sakar', 'Sakarya'],
+    ['Kyrenia', 'Girne'],
+    ['никос', 'Lefkosia'],
+    ['daü', 'EMU'],
+    ['near east', 'NEU'],
+  ])('finds for "%s" the make, model, place or university %s', (typed, label) => {
+    expect(labels(typed)).toContain(label)
+  })
+
+  it('begins with a make that begins so, and not with a category that contains it', () => {
+    expect(suggestSearches('hon', { recent: [], language: 'en' })[0]?.label).toBe('Honda')
+    expect(suggestSearches('honda', { recent: [], language: 'en' })).toHaveLength(1)
+    expect(labels('on')).not.toContain('Honda')
+  })
+
+  it.each([
     ['SISM', 'Şişme bot'],
     ['kedi', 'Cats'],
     ['İŞ İLAN', 'Jobs'],

@@ -1,13 +1,18 @@
+import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
+import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { ClockIcon, TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { CloseIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 
 import type { Suggestion } from './suggest-searches.ts'
+import { parentOf, searchOf } from './suggest-searches.ts'
 import { suggestionTexts } from './suggestion-texts.ts'
 import styles from './suggestion-list.module.css'
+import { useSuggestedCounts } from './use-suggested-counts.ts'
 
 type Props = {
   readonly id: string
@@ -34,6 +39,11 @@ export function SuggestionList({
 }: Props) {
   const t = suggestionTexts(useLocale())
   const list = useRef<HTMLUListElement>(null)
+  const { selectedLocation } = useHostServices()
+  const selected = useStore(selectedLocation, (state) => state.selectedLocation)
+  const inSelected = (one: Suggestion) => ({ location: selected, ...searchOf(one) })
+  const counted = suggestions.filter(({ kind }) => kind !== 'recent')
+  const countOf = useSuggestedCounts(counted.map(inSelected))
   const hasRecent = suggestions.some(({ kind }) => kind === 'recent')
 
   useEffect(() => {
@@ -61,6 +71,7 @@ export function SuggestionList({
             onClick={() => onChoose(suggestion)}
           >
             <SuggestionText suggestion={suggestion} />
+            {suggestion.kind !== 'recent' && <Count count={countOf(inSelected(suggestion))} />}
             {suggestion.kind === 'recent' && (
               // For pointers only: keyboards have the Delete key and the button below.
               <span
@@ -89,10 +100,22 @@ export function SuggestionList({
   )
 }
 
+function Count({ count }: { readonly count: number | undefined }) {
+  const t = suggestionTexts(useLocale())
+  if (count === undefined) return null
+  return (
+    <span className={styles['count']}>
+      <span>{count >= maxCounted ? `${count}+` : count}</span>{' '}
+      <VisuallyHidden>{t('listings', { count })}</VisuallyHidden>
+    </span>
+  )
+}
+
 function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
   const t = suggestionTexts(useLocale())
   const isRecent = suggestion.kind === 'recent'
-  const parent = suggestion.kind === 'category' ? suggestion.parent : undefined
+  const parent = parentOf(suggestion)
+  const kind = suggestion.kind === 'thing' && suggestion.is !== 'in' ? suggestion.is : 'isCategory'
   return (
     <>
       <span className={styles['icon']}>{isRecent ? <ClockIcon /> : <TagIcon />}</span>
@@ -102,7 +125,7 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
         </span>
         {!isRecent && (
           <span className={styles['parent']}>
-            {parent ? t('inCategory', { name: parent }) : t('isCategory')}
+            {parent ? t('inCategory', { name: parent }) : t(kind)}
           </span>
         )}
         {isRecent && <VisuallyHidden>{t('isRecent')}</VisuallyHidden>}

@@ -1,3 +1,5 @@
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
+import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,8 +15,11 @@ const options = () => screen.findAllByRole('option')
 const optionNames = async () =>
   (await options()).map((option) => option.textContent.replace('recent search', ''))
 
-async function renderForm(path = '/') {
-  const { router, services } = await renderRemote(onEveryPage(<SearchForm />), { path })
+async function renderForm(path = '/', listings = createMemoryListings([])) {
+  const { router, services } = await renderRemote(onEveryPage(<SearchForm />), {
+    path,
+    services: { listings },
+  })
   const address = () => `${router.state.location.pathname}${router.state.location.search}`
   return { address, services }
 }
@@ -49,6 +54,28 @@ test('a category leads to all its listings in the selected location', async () =
   expect(recentSearches()).toHaveLength(3)
 })
 
+test('a make leads to its listings, whose number is beside it', async () => {
+  const civic = aListing({
+    category: 'Vehicles',
+    subCategory: 'Cars for Sale',
+    attributes: { make: 'Honda' },
+  })
+  const { address } = await renderForm('/', createMemoryListings([civic]))
+  await userEvent.type(input(), 'hon')
+  const honda = await screen.findByRole('option', { name: 'Honda in Vehicles 1 listing' })
+  expect((await options())[1]).toBe(honda)
+  await userEvent.click(honda)
+  expect(address()).toBe('/search?query=&location=All&category=Vehicles&make=Honda')
+})
+
+test('a place leads there, whatever place is selected', async () => {
+  const { address, services } = await renderForm()
+  services.selectedLocation.getState().choose('Girne')
+  await userEvent.type(input(), 'sakarya')
+  await userEvent.click(await screen.findByRole('option', { name: /Sakarya/ }))
+  expect(address()).toBe('/search?query=&location=Magusa&area=Sakarya')
+})
+
 test('a known query leads to its results', async () => {
   const { address } = await renderForm()
   await userEvent.type(input(), 'property for s')
@@ -58,7 +85,7 @@ test('a known query leads to its results', async () => {
 
 test('the arrow keys go through the suggestions and back to the typed text', async () => {
   const { address } = await renderForm()
-  await userEvent.type(input(), 'dog')
+  await userEvent.type(input(), 'dogs')
   const [dogs] = await options()
   expect(input()).not.toHaveAttribute('aria-activedescendant')
   await userEvent.keyboard('{ArrowDown}')
@@ -69,7 +96,7 @@ test('the arrow keys go through the suggestions and back to the typed text', asy
   await userEvent.keyboard('{ArrowUp}')
   expect(input()).toHaveAttribute('aria-activedescendant', dogs?.id)
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(address()).toBe('/search?query=dog&location=All')
+  expect(address()).toBe('/search?query=dogs&location=All')
 })
 
 test('Escape closes the list and keeps the text, an arrow key opens it again', async () => {

@@ -6,11 +6,11 @@ import { forgetAllSearches, forgetSearch, recentSearches } from './recent-search
 import type { Suggestion } from './suggest-searches.ts'
 
 async function loadCode() {
-  const [{ suggestSearches }, { SuggestionList }] = await Promise.all([
+  const [{ searchOf, suggestSearches }, { SuggestionList }] = await Promise.all([
     import(/* webpackChunkName: "suggestions" */ './suggest-searches.ts'),
     import(/* webpackChunkName: "suggestions" */ './suggestion-list.tsx'),
   ])
-  return { suggestSearches, SuggestionList }
+  return { searchOf, suggestSearches, SuggestionList }
 }
 
 type Code = Awaited<ReturnType<typeof loadCode>>
@@ -90,6 +90,7 @@ export function useSuggestions({ typed, root, onChoose }: Options) {
 
   return {
     suggestions,
+    searchOf: (suggestion: Suggestion) => code?.searchOf(suggestion) ?? { text: suggestion.label },
     active,
     setActive,
     open,

@@ -25,7 +25,7 @@ const RelaxedSearches = lazy<typeof Relaxed>(() =>
 
 /** For a text that finds nothing, or only without some of its words. */
 export const DidYouMean = lazy<typeof Guess>(() =>
-  import(/* webpackChunkName: "did-you-mean" */ './did-you-mean.tsx').then(
+  import(/* webpackChunkName: "relaxed-searches" */ './did-you-mean.tsx').then(
     (module) => ({ default: module.DidYouMean }),
     () => ({ default: () => null }),
   ),

@@ -245,7 +245,7 @@ const words: Readonly<Record<string, string>> = {
   flexible: 'flexible, esnek',
   housing: 'accommodation, lojman, lojmanlı, konaklama, housing provided',
   atYours: 'comes to you, yerinde, eve gelen, at home',
-  moving: 'moving, nakliye, taşıma',
+  moving: 'moving, nakliye, nakliyeci, taşıma',
   repair: 'repair, tamir',
   plumbing: 'plumber, tesisat, tesisatçı, plumbing',
   electrics: 'electrician, elektrikçi, elektrik işi, electrics',

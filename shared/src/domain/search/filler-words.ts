@@ -4,7 +4,7 @@ import { foldText, piecesOf } from '#domain/text/fold-text.ts'
  * Words without a meaning for a search, folded. `at` and `is` are missing: in Turkish they are a horse and a job.
  */
 const fillers = new Set(
-  'a acil an and any aranıyor arıyorum around beside best bir bu by cheap civarı civarında close da de en fiyat fiyatları for from good güzel her i ile ilan ilanı ilanları için in istiyorum iyi kaç kelepir ki lazım looking mi my near need next nice of olan or please sahibinden some temiz the to ucuz urgent uygun var ve veya want with ya yakını yakınında yakınlarında'
+  'a acil an and any aranıyor arıyorum bir bu by cheap civarı close da de en fiyat fiyatları for from her ile ilan ilanı ilanları için in istiyorum kaç kelepir ki lazım looking mi my near need of olan or sahibinden some temiz the to ucuz urgent uygun var ve veya want with ya yakını yakınında'
     .split(' ')
     .map(foldText),
 )
@@ -15,8 +15,6 @@ export function isFiller(word: string): boolean {
 }
 
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
-/** Signs that only separate words, at the edge of one. A text that has a word with them has it without them, too. */
-const separators = /^[,;:!?.…،؛؟۔«»“”„"()]+|[,;:!?.…،؛؟۔«»“”„"()]+$/gu
 
 /** The folded words that a text is searched by: without fillers, if it has others. */
 export function withoutFillers(words: readonly string[]): readonly string[] {
@@ -25,11 +23,11 @@ export function withoutFillers(words: readonly string[]): readonly string[] {
 }
 
 /**
- * The parts between spaces that a text is searched and marked by, without repetitions, and without commas and the like
- * beside them, if there is anything else.
+ * The parts between spaces that a text is searched and marked by, without repetitions, and without signs beside them if there is
+ * anything else: a text that has a word with a comma has it without, too.
  */
 export function searchedPieces(text: string): readonly string[] {
   const pieces = piecesOf(text)
-  const bare = pieces.map((piece) => piece.replace(separators, '')).filter(Boolean)
+  const bare = pieces.map((piece) => piece.replace(edges, '')).filter(Boolean)
   return withoutFillers(bare.length > 0 ? [...new Set(bare)] : pieces)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { relaxedSearches } from './relax-search.ts'
+import { relaxedSearches, widestSearches } from './relax-search.ts'
 import { activeFilters } from './search-filters.ts'
 import { parseSearchQuery } from './parse-search-query.ts'
 import { formatSearchQuery } from './search-query.ts'
@@ -112,4 +112,29 @@ it('keeps the deal and the category', () => {
   for (const { query } of relaxed(search)) {
     expect(activeFilters(query)).toEqual(expect.arrayContaining(['category', 'dealType']))
   }
+})
+
+describe('what to search for when nothing near finds anything', () => {
+  const widest = (search: string) =>
+    widestSearches(parseSearchQuery(new URLSearchParams(search))).map(({ query, changed }) => [
+      changed,
+      decodeURIComponent(formatSearchQuery(query)),
+    ])
+
+  it('is all of the category in the place, of the subcategory, and of the category, with the deal', () => {
+    const search =
+      'query=GAU&location=Girne&category=Real Estate&subcategory=Apartments&rooms=studio&dealType=rent'
+    expect(widest(search)).toEqual([
+      ['location', 'query=&location=Girne&category=Real Estate&dealType=rent'],
+      [
+        'subcategory',
+        'query=&location=All&category=Real Estate&subcategory=Apartments&dealType=rent',
+      ],
+      ['category', 'query=&location=All&category=Real Estate&dealType=rent'],
+    ])
+  })
+
+  it('is nothing without a category', () => {
+    expect(widest('query=civic&location=Girne')).toEqual([])
+  })
 })

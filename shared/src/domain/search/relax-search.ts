@@ -47,15 +47,23 @@ export function relaxedSearches(query: SearchQuery): readonly RelaxedSearch[] {
 }
 
 /**
- * What to search for when none of the others finds anything either: all of the subcategory, or else of the category. Few
- * have no listings.
+ * What to search for when none of the others finds anything either: all of the category in the place, of the subcategory, and of
+ * the category. Few have no listings. The deal stays.
  */
-export function widestSearches({ category, subcategory }: SearchQuery): readonly RelaxedSearch[] {
+export function widestSearches(query: SearchQuery): readonly RelaxedSearch[] {
+  const { location, category, subcategory } = query
   if (!category) return []
-  const query: SearchQuery = { text: '', location: 'All', category }
+  const deal = query.attributes?.['dealType']
+  const all: SearchQuery = {
+    text: '',
+    location: 'All',
+    category,
+    ...(deal !== undefined && { attributes: { dealType: deal } }),
+  }
   return [
-    ...(subcategory ? [{ query: { ...query, subcategory }, changed: 'subcategory' as const }] : []),
-    { query, changed: 'category' },
+    ...(location === 'All' ? [] : [{ query: { ...all, location }, changed: 'location' as const }]),
+    ...(subcategory ? [{ query: { ...all, subcategory }, changed: 'subcategory' as const }] : []),
+    { query: all, changed: 'category' },
   ]
 }
 

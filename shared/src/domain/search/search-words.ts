@@ -336,7 +336,7 @@ export const searchWords: readonly ScopeWords[] = [
     scope: ['Other Services'],
     names: 'diğer hizmetler',
     things:
-      'nakliye, moving, move; tamir, tamirci, repair; usta, handyman; tesisatçı, plumber; elektrikçi, electrician',
+      'nakliye, nakliyeci, moving, move; tamir, tamirci, repair; usta, handyman; tesisatçı, plumber; elektrikçi, electrician',
   },
   { scope: ['Lost & Found'], names: 'kayıp ve bulunan' },
   { scope: ['Lost Items'], names: 'kayıp, kaybettim, lost, kayıp eşya' },

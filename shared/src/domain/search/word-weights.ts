@@ -26,7 +26,14 @@ function wordsOfValues(isWanted: (key: string) => boolean): readonly string[] {
   })
 }
 
-/** What listings of some categories are called. Of `washing machine` the last word says most. */
+/** Of `washing machine` the last word says most. */
+function lastWords(ways: readonly string[]): readonly string[] {
+  return ways.flatMap((way) => way.split(' ').at(-1) ?? [])
+}
+
+const waysOfKinds = wordsOfValues((key) => kinds.has(key)).flatMap((list) => list.split(', '))
+
+/** What listings of some categories are called. */
 const waysOfThings = searchWords.flatMap(({ scope, names = '', things = '' }) =>
   scope.length > 0 ? `${names}, ${things}`.split(/[,;] /) : [],
 )
@@ -46,9 +53,10 @@ const weighed: readonly (readonly [weight: number, lists: readonly string[]])[] 
       ...universities.flatMap(({ name, alsoCalled }) => [name, alsoCalled]),
     ],
   ],
-  [3, [knownNames, ...wordsOfValues((key) => kinds.has(key))]],
-  [2.9, waysOfThings],
-  [weightOfThings, waysOfThings.flatMap((way) => way.split(' ').at(-1) ?? [])],
+  [2, waysOfKinds],
+  [3, [knownNames, ...lastWords(waysOfKinds)]],
+  [2, waysOfThings.filter((way) => way.includes(' '))],
+  [weightOfThings, lastWords(waysOfThings)],
   [2.5, [toLet, forSale]],
 ]
 const weights = new Map(

@@ -1,5 +1,5 @@
-import { joinThousands } from '#domain/text/fold-digits.ts'
 import { foldText } from '#domain/text/fold-text.ts'
+import { joinThousands } from '#domain/text/join-thousands.ts'
 
 import { withoutFillers } from './filler-words.ts'
 

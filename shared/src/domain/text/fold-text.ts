@@ -6,11 +6,12 @@ const halfLetters = /\p{Cs}/gu
 
 /**
  * Letters that look the same, of which the keyboard decides which one is typed: alef wasla and maksura, kaf, heh and yeh of
- * Persian, Urdu and Kurdish keyboards. The tatweel, the first one, only makes a word longer.
+ * Persian, Urdu and Kurdish keyboards.
  */
-const lookalikes = '\u0640\u0671\u06A9\u06AA\u06C1\u06BE\u06D5\u0649\u06CC'
-const usual = ['', ...'\u0627\u0643\u0643\u0647\u0647\u0647\u064A\u064A']
-const lookalike = new RegExp(`[${lookalikes}]`, 'g')
+const lookalikes = '\u0671\u06A9\u06AA\u06C1\u06BE\u06D5\u0649\u06CC'
+const usual = '\u0627\u0643\u0643\u0647\u0647\u0647\u064A\u064A'
+/** With the tatweel, which only makes a word longer. */
+const lookalike = new RegExp(`[\u0640${lookalikes}]`, 'g')
 
 /**
  * A text as search compares it: case, accents, Turkish letters, digits and letters that look the same are folded, so that
@@ -23,7 +24,7 @@ export function foldText(text: string): string {
   return foldDigits(text.normalize('NFKD'))
     .toLowerCase()
     .replace(marks, '')
-    .replace(lookalike, (letter) => usual[lookalikes.indexOf(letter)] ?? letter)
+    .replace(lookalike, (letter) => usual[lookalikes.indexOf(letter)] ?? '')
     .replaceAll('ı', 'i')
     .replaceAll('ς', 'σ')
     .replace(halfLetters, '\uFFFD')
