@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     await test.step('a picture for stories is made of its photo', async () => {
       await listing.share.click()
       await listing.shareDialog.getByRole('button', { name: 'Story image' }).click()
-      const picture = listing.shareDialog.getByRole('img', { name: /as a picture for stories$/ })
+      const picture = listing.shareDialog.getByRole('img', { name: /^Story image of / })
       await expect(picture).toHaveJSProperty('naturalWidth', 1080)
       await expect(listing.shareDialog.getByRole('link', { name: 'Save image' })).toBeFocused()
       await expectNoViolations(page, 'the ways to share a listing')
