@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { FavouriteChange } from '#functions/alerts/mail-texts.ts'
-import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
+import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
+import type { FavouriteChange } from '#functions/alerts/favourite-change.ts'
+import { changeOf } from '#functions/alerts/favourite-change.ts'
+import { sendHourly } from '#functions/alerts/send-digests.ts'
 import { followUnsubscribeLink } from '#functions/alerts/unsubscribe.ts'
 import { watchFavourite } from '#functions/alerts/watch-favourite.ts'
 import { forgetUser } from '#functions/accounts/forget-user.ts'
@@ -50,6 +52,8 @@ const cheaper: FavouriteChange = { kind: 'cheaper', was: 9500 }
 const site = 'https://site.example'
 const alertReader = (change: FavouriteChange, at = '2026-01-05T00:00:00.000Z') =>
   alertAboutFavourite({ firestore, auth, site }, listing, change, new Date(at))
+/** What is not told at once is, with the rest of its hour. */
+const anHourPasses = () => sendHourly({ firestore, auth, site }, new Date(Date.now() + 61 * 60_000))
 async function mails() {
   const { docs } = await firestore.collection('mail').where('userId', '==', reader).get()
   return docs.map((mail) => mail.data())
@@ -85,6 +89,7 @@ describe('a favourite', () => {
     expect(await subjects()).toHaveLength(1)
     await post({ price: 7000 })
     await alertReader({ kind: 'cheaper', was: 8000 }, '2026-01-06T00:00:00.000Z')
+    await anHourPasses()
     expect(await subjects()).toContain('“Honda Civic” is now £7,000')
     expect(await subjects()).toHaveLength(2)
   })
@@ -94,8 +99,41 @@ describe('a favourite', () => {
     await post({ status: 'sold' })
     await alertReader({ kind: 'sold' })
     await alertReader({ kind: 'sold' }, '2026-01-06T00:00:00.000Z')
+    await anHourPasses()
+    await anHourPasses()
     expect(await subjects()).toHaveLength(2)
     expect(await subjects()).toContain('“Honda Civic” has been sold')
+  })
+
+  it('is in two emails with sixty others that change within an hour: the first at once', async () => {
+    for (let at = 0; at < 60; at += 1) {
+      listing = `many-${at}-${reader}`
+      await addFavourite()
+      await post(at % 2 === 0 ? { price: 9000 } : { status: 'sold' })
+      await alertReader(at % 2 === 0 ? cheaper : { kind: 'sold' })
+    }
+    expect(await subjects()).toEqual(['“Honda Civic” is now £9,000'])
+    await anHourPasses()
+    await anHourPasses()
+    expect((await subjects()).toSorted()).toEqual([
+      '59 of your favourites are cheaper or sold',
+      '“Honda Civic” is now £9,000',
+    ])
+    const [first, second] = await links()
+    expect(second).toBe(first)
+  })
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['it costs more again', () => post({ price: 9900 })],
+    ['the user has turned these emails off', () => choose({ isOn: false })],
+  ])('that waits for an email is left out of it when %s', async (_what, change) => {
+    await firestore
+      .doc(`limits/${reader}`)
+      .set({ alerts: [{ id: '', at: new Date().toISOString() }] })
+    await alertReader(cheaper)
+    await change()
+    await anHourPasses()
+    expect(await mails()).toEqual([])
   })
 
   it('is not emailed when it has changed since', async () => {
@@ -165,6 +203,7 @@ describe('a favourite', () => {
     await addFavourite()
     await post({ price: 9000 })
     await alertReader(cheaper)
+    await anHourPasses()
     const [first, second] = await links()
     expect(first).toMatch(/^[\w-]{32}$/)
     expect(second).toBe(first)

@@ -8,6 +8,7 @@ import { emailLanguageOf } from '#functions/mail/email-language.ts'
 import { mailTo, recipientOf } from '#functions/mail/write-mail.ts'
 import { pagesOf } from '#functions/base/pages-of.ts'
 
+import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
 import {
   emailLinkRef,
@@ -16,31 +17,19 @@ import {
   readSettings,
   settingsRef,
 } from './favourite-emails.ts'
-import type { FavouriteChange } from './mail-texts.ts'
-import { mailAboutFavourite } from './mail-texts.ts'
-import { unsubscribeLink } from './unsubscribe-link.ts'
+import type { FavouriteChange } from './favourite-change.ts'
+import { isStillTrue } from './favourite-change.ts'
+import { mailAboutAlerts } from './mail-texts.ts'
 import type { Watcher } from './watch-favourite.ts'
 import { readWatcher } from './watch-favourite.ts'
 
 /** Watchers that are read and alerted at a time. */
 const batchSize = 20
 
-/** Undefined when there is nothing to tell. */
-export function changeOf(
-  before: Listing | undefined,
-  after: Listing | undefined,
-): FavouriteChange | undefined {
-  if (before?.status !== 'active') return undefined
-  if (after?.status === 'sold') return { kind: 'sold' }
-  const isCheaper = after?.status === 'active' && after.currency === before.currency
-  return isCheaper && after.price < before.price
-    ? { kind: 'cheaper', was: before.price }
-    : undefined
-}
-
 /**
  * Tells the users who have a listing among their favourites, and want to hear it, that it is sold or cheaper, by what is
- * stored now: of a sale once, of lower prices once a day.
+ * stored now: of a sale once, of lower prices once a day. Like alerts about saved searches, it is told at once or later with
+ * others.
  *
  * @param now when the listing changed, so that an event that comes twice is about the same day
  */
@@ -55,11 +44,7 @@ export async function alertAboutFavourite(
   const decoded = decodeListing(postId, stored.data() ?? {})
   if (!decoded.ok) return
   const listing = decoded.value
-  const isStill =
-    change.kind === 'sold'
-      ? listing.status === 'sold'
-      : listing.status === 'active' && listing.price < change.was
-  if (!isStill) return
+  if (!isStillTrue(change, listing)) return
   const watchers = firestore.collection('favouriteWatchers').where('listingId', '==', postId)
   for await (const page of pagesOf(watchers, batchSize)) {
     const others = page
@@ -99,17 +84,22 @@ async function alertWatcher(
   const alert = firestore.doc(`users/${userId}/alerts/${listing.id}~${about}`)
   const linkRef = emailLinkRef(firestore, userId)
   await firestore.runTransaction(async (transaction) => {
-    const [known, chosen, stored] = await transaction.getAll(
+    const [known, chosen, stored, limits] = await transaction.getAll(
       alert,
       settingsRef(firestore, userId),
       linkRef,
+      limitsRef(firestore, userId),
     )
     if (known?.exists || !readSettings(chosen?.data())?.isOn) return
-    transaction.create(alert, { at: FieldValue.serverTimestamp() })
+    const { waitsFor, counted } = paceOfAlerts(limits, new Date())
+    const waiting = waitsFor && { waitsFor, change }
+    transaction.create(alert, { at: FieldValue.serverTimestamp(), ...waiting })
     const emailLink = stored?.exists ? readEmailLink(stored.data()) : newEmailLink(userId)
     if (!stored?.exists) transaction.create(linkRef, emailLink)
-    const link = unsubscribeLink(site, [emailLink])
-    const mail = mailAboutFavourite(language, listing, change, link, site)
+    if (waitsFor) return
+    transaction.set(limitsRef(firestore, userId), counted, { merge: true })
+    const favourites = { ...emailLink, changed: [{ listing, change }] }
+    const mail = mailAboutAlerts(language, { found: [], favourites }, site)
     transaction.create(...mailTo(firestore, recipient, mail))
   })
 }

@@ -15,7 +15,7 @@ import type { AlertServices } from './alert-services.ts'
 import type { Recipients } from './alert-devices.ts'
 import { findRecipients, isChosen, isChosenOnAny, pushTo } from './alert-devices.ts'
 import { findSearches } from './find-searches.ts'
-import { mailAboutListings } from './mail-texts.ts'
+import { mailAboutAlerts } from './mail-texts.ts'
 import type { IndexedSearch, MatchedSearch, WaitingAlert } from './stored-search.ts'
 import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
 
@@ -113,7 +113,7 @@ async function alertUser(
     }
     if (!email || !recipients.recipient) return
     const about = [{ ...email, listings: [listing] }]
-    const mail = mailAboutListings(recipients.language, about, site)
+    const mail = mailAboutAlerts(recipients.language, { found: about }, site)
     transaction.create(...mailTo(firestore, recipients.recipient, mail))
   })
 }

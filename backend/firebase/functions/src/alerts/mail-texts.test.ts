@@ -4,13 +4,17 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it } from 'vitest'
 
 import { mailAsText } from '#functions/mail/mail-as-text.ts'
-import { addressOf, siteLink } from '#functions/mail/mail.ts'
+import { addressOf } from '#functions/mail/mail.ts'
 
-import { mailAboutFavourite, mailAboutListings } from './mail-texts.ts'
+import type { ChangedFavourites, FavouriteChange } from './favourite-change.ts'
+import { mailAboutAlerts } from './mail-texts.ts'
 import type { FoundBySearch } from './stored-search.ts'
 
 const site = 'https://site.example'
-const link = siteLink(site, ['unsubscribe.html'], { link: 'secret' })
+const favourite = (listing: Listing, change: FavouriteChange): ChangedFavourites => ({
+  unsubscribe: 'secret',
+  changed: [{ listing, change }],
+})
 const foundBy = (name: string, listings: readonly Listing[]): FoundBySearch => {
   const own = { search: `query=${name}`, createdAt: Timestamp.fromMillis(0) }
   return {
@@ -22,7 +26,7 @@ const foundBy = (name: string, listings: readonly Listing[]): FoundBySearch => {
 
 it('shows twenty listings in one email, and how many more there are', () => {
   const listings = Array.from({ length: 23 }, (_, at) => aListing({ id: `civic-${at}` }))
-  const mail = mailAboutListings('en', [foundBy('Cars', listings)], site)
+  const mail = mailAboutAlerts('en', { found: [foundBy('Cars', listings)] }, site)
   expect(mail.subject).toBe('23 new listings for “Cars”')
   expect(mailAsText(mail).match(/\/listing\/civic-/g)).toHaveLength(20)
   expect(mailAsText(mail)).toContain('And 3 more.')
@@ -32,9 +36,9 @@ it('groups what several searches have found, and lets the reader end the emails 
   const [cars, boats] = ['car', 'boat'].map((id) =>
     Array.from({ length: 12 }, (_, at) => aListing({ id: `${id}-${at}`, title: id })),
   )
-  const mail = mailAboutListings(
+  const mail = mailAboutAlerts(
     'en',
-    [foundBy('Cars', cars ?? []), foundBy('Boats', boats ?? [])],
+    { found: [foundBy('Cars', cars ?? []), foundBy('Boats', boats ?? [])] },
     site,
   )
   expect(mail.subject).toBe('24 new listings for your saved searches')
@@ -57,6 +61,22 @@ it('groups what several searches have found, and lets the reader end the emails 
   )
 })
 
+it('is about searches and favourites that changed in the same hour', () => {
+  const sold = aListing({ id: 'sold', title: 'Yamaha', status: 'sold' })
+  const alerts = {
+    found: [foundBy('Cars', [aListing()])],
+    favourites: favourite(sold, { kind: 'sold' }),
+  }
+  const mail = mailAboutAlerts('en', alerts, site)
+  expect(mail.subject).toBe('News about your saved searches and favourites')
+  const text = mailAsText(mail)
+  expect(text).toMatch(/search “Cars”:\n\nHonda.*has been sold\.\n\nYamaha/s)
+  expect(text).toContain(`about your favourites: ${site}/unsubscribe.html?link=secret\n`)
+  expect(mail.unsubscribe && addressOf(mail.unsubscribe)).toBe(
+    `${site}/unsubscribe.html?link=end-Cars&link=secret`,
+  )
+})
+
 it('says what the price of a flat to rent is for', () => {
   const flat = aListing({
     title: 'Flat',
@@ -64,10 +84,14 @@ it('says what the price of a flat to rent is for', () => {
     subCategory: 'Apartments',
     attributes: { dealType: 'rent' },
   })
-  const mail = mailAboutFavourite('tr', flat, { kind: 'cheaper', was: 450 }, link, site)
+  const mail = mailAboutAlerts(
+    'tr',
+    { found: [], favourites: favourite(flat, { kind: 'cheaper', was: 450 }) },
+    site,
+  )
   expect(mail.subject).toBe('“Flat” artık £430 / ay')
   expect(mailAsText(mail)).toContain('£450 / ay')
-  expect(mailAsText(mailAboutListings('en', [foundBy('Flats', [flat])], site))).toContain(
+  expect(mailAsText(mailAboutAlerts('en', { found: [foundBy('Flats', [flat])] }, site))).toContain(
     '£430 / month · Girne',
   )
 })
@@ -78,11 +102,13 @@ it.each([
 ])('names both prices of a favourite, in %s', (language, subject, before) => {
   const civic = aListing({ title: 'Honda Civic', price: 9000 })
   const change = { kind: 'cheaper', was: 9500 } as const
-  const mail = mailAboutFavourite(language, civic, change, link, site)
+  const mail = mailAboutAlerts(language, { found: [], favourites: favourite(civic, change) }, site)
   expect(mail.subject).toBe(subject)
   expect(mailAsText(mail)).toContain(before)
   expect(mailAsText(mail)).toContain(`${site}/unsubscribe.html?link=secret`)
-  expect(mail.unsubscribe).toBe(link)
+  expect(mail.unsubscribe && addressOf(mail.unsubscribe)).toBe(
+    `${site}/unsubscribe.html?link=secret`,
+  )
 })
 
 it('shows the small file of the first photo, at most 120 pixels wide and high', () => {
@@ -91,7 +117,7 @@ it('shows the small file of the first photo, at most 120 pixels wide and high', 
   const imageUrl = ['front_1600x1200', 'back_900x900'].map(
     (name) => `${folder}${name}.webp?alt=media`,
   )
-  const mail = mailAboutListings('en', [foundBy('Cars', [aListing({ imageUrl })])], site)
+  const mail = mailAboutAlerts('en', { found: [foundBy('Cars', [aListing({ imageUrl })])] }, site)
   expect(mail.paragraphs).toContainEqual(
     expect.objectContaining({
       title: 'Honda Civic 1.6 automatic',
@@ -114,6 +140,6 @@ it.each([
   ['that is none', undefined],
 ])('shows no photo %s', (_which, photo) => {
   const listing = aListing({ imageUrl: photo === undefined ? [] : [photo] })
-  const mail = mailAboutListings('en', [foundBy('Cars', [listing])], site)
+  const mail = mailAboutAlerts('en', { found: [foundBy('Cars', [listing])] }, site)
   expect(mail.paragraphs.filter((one) => typeof one === 'object' && 'picture' in one)).toEqual([])
 })

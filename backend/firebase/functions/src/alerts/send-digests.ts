@@ -1,4 +1,3 @@
-import { decodeListing } from '@adamarket/shared/domain/listing/decode-listing.ts'
 import type { DocumentReference, Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { FieldValue } from 'firebase-admin/firestore'
 
@@ -10,16 +9,9 @@ import { pagesOf } from '#functions/base/pages-of.ts'
 import { limitsRef, paceOfAlerts } from './alert-pace.ts'
 import type { AlertServices } from './alert-services.ts'
 import { isChosen, pushTo, findRecipients } from './alert-devices.ts'
-import { mailAboutListings } from './mail-texts.ts'
-import type { FoundBySearch, IndexedSearch, WaitingAlert } from './stored-search.ts'
-import {
-  indexedSearchRef,
-  isAbout,
-  readIndexedSearch,
-  readSavedSearch,
-  readWaitingAlert,
-  savedSearchRef,
-} from './stored-search.ts'
+import { mailAboutAlerts } from './mail-texts.ts'
+import type { WaitingAlert } from './stored-search.ts'
+import { changedFavourites, foundBySearches } from './waiting-alerts.ts'
 
 /** The number of alerts in one batch, whose limit is 500 writes. */
 const batchSize = 400
@@ -124,12 +116,14 @@ async function messagesAbout(
   if (!recipients) return []
   const { recipient, devices, language } = recipients
   const found = await foundBySearches(firestore, userId, alerts)
-  const emailed = found.filter(({ saved }) => saved.notify !== 'never')
-  const isEmailed = recipient !== undefined && emailed.length > 0
+  const favourites = await changedFavourites(firestore, userId, alerts)
+  const emailed = {
+    found: found.filter(({ saved }) => saved.notify !== 'never'),
+    favourites,
+  }
+  const isEmailed = recipient && (favourites || emailed.found.length > 0)
   return [
-    ...(isEmailed
-      ? [mailTo(firestore, recipient, mailAboutListings(language, emailed, site))]
-      : []),
+    ...(isEmailed ? [mailTo(firestore, recipient, mailAboutAlerts(language, emailed, site))] : []),
     ...devices.flatMap((device) => {
       const chosen = found.filter(({ indexed }) => isChosen(device, indexed))
       const listings = chosen.flatMap((each) => each.listings)
@@ -138,41 +132,6 @@ async function messagesAbout(
         .map(({ indexed }) => pushTo(firestore, device, indexed, listings, language))
     }),
   ]
-}
-
-async function foundBySearches(
-  firestore: Firestore,
-  userId: string,
-  alerts: readonly QueryDocumentSnapshot[],
-): Promise<readonly FoundBySearch[]> {
-  const bySearch = Map.groupBy(alerts, (alert) => readWaitingAlert(alert.data()).searchId)
-  const found = [...bySearch].map(([searchId, about]) =>
-    foundBySearch(firestore, { userId, searchId }, about),
-  )
-  return (await Promise.all(found)).filter((each) => each !== undefined)
-}
-
-/** Undefined when no listing is left, or the user no longer wants alerts about the search. */
-async function foundBySearch(
-  firestore: Firestore,
-  named: Pick<IndexedSearch, 'userId' | 'searchId'>,
-  alerts: readonly QueryDocumentSnapshot[],
-): Promise<FoundBySearch | undefined> {
-  const [stored, entry, ...posts] = await firestore.getAll(
-    savedSearchRef(firestore, named),
-    indexedSearchRef(firestore, named),
-    ...alerts.map(({ id }) => firestore.doc(`posts/${id}`)),
-  )
-  const saved = readSavedSearch(stored?.data())
-  if (!entry?.exists) return undefined
-  const indexed = readIndexedSearch(entry.data())
-  if (!isAbout(indexed, saved)) return undefined
-  const listings = posts.flatMap((post, at) => {
-    const decoded = decodeListing(post.id, post.data() ?? {})
-    const isActive = decoded.ok && decoded.value.status === 'active'
-    return isActive && isAbout(readWaitingAlert(alerts[at]?.data()), saved) ? [decoded.value] : []
-  })
-  return listings.length === 0 ? undefined : { indexed, saved, listings }
 }
 
 /** Forgets alerts from long before `now`, in milliseconds since 1970. */

@@ -1,7 +1,8 @@
 import { reducedFrom } from '@adamarket/shared/domain/listing/reduced-price.ts'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 
-import { alertAboutFavourite, changeOf } from '#functions/alerts/alert-about-favourite.ts'
+import { alertAboutFavourite } from '#functions/alerts/alert-about-favourite.ts'
+import { changeOf } from '#functions/alerts/favourite-change.ts'
 import { alertAbout } from '#functions/alerts/alert-about.ts'
 import type { AlertServices } from '#functions/alerts/alert-services.ts'
 import { noteAnswer } from '#functions/availability/answer.ts'
