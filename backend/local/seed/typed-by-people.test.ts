@@ -5,6 +5,7 @@ import { relaxedSearches, widestSearches } from '@adamarket/shared/domain/search
 import { searchInIndex } from '@adamarket/shared/domain/search-index/search-in-index.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { textsOf } from '@adamarket/shared/domain/search/search-query.ts'
+import { mayBeUnderstood } from '@adamarket/shared/domain/search/typed/may-be-understood.ts'
 import { understandText } from '@adamarket/shared/domain/search/typed/understand-text.ts'
 import { withTranslation, wordsAsTyped } from '@adamarket/shared/i18n/translate-search.ts'
 import { simulateIndex } from '@adamarket/shared/testing/simulated-index.ts'
@@ -35,7 +36,7 @@ async function titlesOf(query: SearchQuery): Promise<readonly string[]> {
 async function shownFor(typed: string): Promise<string> {
   const translated = withTranslation({ text: typed, location: 'All' })
   const [text = ''] = textsOf(translated)
-  const understood = understandText(text)
+  const understood = mayBeUnderstood(text) ? understandText(text) : undefined
   const query: SearchQuery = understood ? { location: 'All', ...understood } : translated
   const titles = await titlesOf(query)
   if (titles.length > 0) return `${titles.length}: ${titles[0]}`
