@@ -105,7 +105,7 @@ function Count({ count }: { readonly count: number | undefined }) {
   if (count === undefined) return null
   return (
     <span className={styles['count']}>
-      <span>{count >= maxCounted ? `${count}+` : count}</span>{' '}
+      <span aria-hidden="true">{count >= maxCounted ? `${count}+` : count}</span>
       <VisuallyHidden>{t('listings', { count })}</VisuallyHidden>
     </span>
   )
@@ -115,7 +115,11 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
   const t = suggestionTexts(useLocale())
   const isRecent = suggestion.kind === 'recent'
   const parent = parentOf(suggestion)
-  const kind = suggestion.kind === 'thing' && suggestion.is !== 'in' ? suggestion.is : 'isCategory'
+  const said = () => {
+    if (parent !== undefined) return t('inCategory', { name: parent })
+    if (suggestion.kind !== 'thing') return t('isCategory')
+    return suggestion.is === 'near' ? t('near') : t('place')
+  }
   return (
     <>
       <span className={styles['icon']}>{isRecent ? <ClockIcon /> : <TagIcon />}</span>
@@ -123,11 +127,7 @@ function SuggestionText({ suggestion }: { readonly suggestion: Suggestion }) {
         <span className={styles['label']} dir="auto">
           {suggestion.label}
         </span>
-        {!isRecent && (
-          <span className={styles['parent']}>
-            {parent ? t('inCategory', { name: parent }) : t(kind)}
-          </span>
-        )}
+        {!isRecent && <span className={styles['parent']}>{said()}</span>}
         {isRecent && <VisuallyHidden>{t('isRecent')}</VisuallyHidden>}
       </span>
     </>
