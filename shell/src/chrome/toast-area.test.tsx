@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { onEveryPage } from '#testing/a-site.ts'
 
-import { createNotify, Toasts } from './toasts.tsx'
+import { createNotify, showMessage, Toasts } from './toasts.tsx'
 
 const page = onEveryPage(<Toasts />)
 
@@ -40,6 +40,15 @@ describe('a toast', () => {
     expect(timer).toHaveStyle({ animationDuration: '5000ms', ...running })
     fireEvent.animationEnd(timer)
     await expectClosed()
+  })
+
+  test('with something to press stays for 30 s', async () => {
+    await renderRemote(page, { path: '/' })
+    act(() => showMessage(vi.fn(), 'info', 'Saved.', <button type="button">Compare</button>))
+    const message = await screen.findByRole('alert')
+    expect(within(message).getByRole('button', { name: 'Compare' })).toBeVisible()
+    const timer = within(message).getByRole('progressbar')
+    expect(timer).toHaveStyle({ animationDuration: '30000ms' })
   })
 
   test('closes by its button', async () => {

@@ -10,10 +10,15 @@ import 'react-toastify/ReactToastify.css'
 import '@adamarket/shared/ui/toast.css'
 import styles from './toast-area.module.css'
 
+/** How long a message with something to press stays: long enough to reach it by keyboard or switch. */
+const offerMs = 30_000
+
 /** Shows a message, at once or as soon as there is a {@link ToastArea}. */
 export function showToast(kind: keyof Notify, text: string, offer?: ReactNode): void {
   if (offer === undefined) toast[kind](text)
-  else toast[kind](<Offer text={text}>{offer}</Offer>, { closeOnClick: true })
+  else {
+    toast[kind](<Offer text={text}>{offer}</Offer>, { closeOnClick: true, autoClose: offerMs })
+  }
 }
 
 function Offer({ text, children }: { readonly text: string; readonly children: ReactNode }) {
