@@ -44,7 +44,8 @@ const newer: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test.describe.configure({ timeout: 360_000 })
+// The site starts some thirty times.
+test.describe.configure({ timeout: 900_000 })
 
 test('the site starts without interfaces of newer browsers, which is no lost connection', async ({
   page,
