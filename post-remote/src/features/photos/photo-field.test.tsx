@@ -79,6 +79,13 @@ describe('the photo field', () => {
     expect(screen.getByText('Cover')).toBeVisible()
   })
 
+  it('shows an icon for a photo that cannot be loaded', async () => {
+    await show({ files: [jpeg('a.jpg')] })
+    fireEvent.error(await screen.findByRole('img', { name: 'Photo 1 of 1, the cover' }))
+    const shown = screen.getByRole('img', { name: 'Photo 1 of 1, the cover' })
+    expect(shown.querySelector('svg')).toBeVisible()
+  })
+
   it('moves photos by keyboard, keeps the focus and announces the positions', async () => {
     const tray = await show({ files: [jpeg('a.jpg'), jpeg('b.jpg'), jpeg('c.jpg')] })
     const grip = await screen.findByRole('button', { name: /^Move photo 3: drag/ })

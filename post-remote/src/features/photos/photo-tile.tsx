@@ -1,8 +1,9 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { IconButton } from '@adamarket/shared/ui/button.tsx'
-import { TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
+import { ImageIcon, TrashIcon } from '@adamarket/shared/ui/icons/actions.tsx'
 import { ArrowBackIcon, ArrowForwardIcon } from '@adamarket/shared/ui/icons/navigation.tsx'
+import { usePictureFailures } from '@adamarket/shared/ui/use-picture-failures.ts'
 import { isRightToLeft } from '@adamarket/shared/ui/is-right-to-left.ts'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { Icon } from '@adamarket/shared/ui/icons/icon.tsx'
@@ -64,10 +65,9 @@ export function PhotoTile({
     <li className={styles['tile']} data-photo={photo.id} data-dragged={isDragged || undefined}>
       <div className={styles['picture']} onPointerDown={grabByMouse}>
         {photo.small !== undefined && (
-          <img
+          <TilePicture
             src={photo.small}
             alt={index === 0 ? t('photos.coverAlt', place) : t('photos.alt', place)}
-            draggable={false}
           />
         )}
         {index === 0 && (
@@ -143,4 +143,17 @@ function RotateIcon(props: IconProps) {
       <path d="M19.25 4v4.75H14.5" />
     </Icon>
   )
+}
+
+/** A photo, or an icon when it cannot be loaded. */
+function TilePicture({ src, alt }: { readonly src: string; readonly alt: string }) {
+  const { failures, attempt } = usePictureFailures(src, 1)
+  if (failures > 0) {
+    return (
+      <span role="img" aria-label={alt} className={styles['unloaded']}>
+        <ImageIcon size="2rem" />
+      </span>
+    )
+  }
+  return <img src={src} alt={alt} draggable={false} {...attempt} />
 }
