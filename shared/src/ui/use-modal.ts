@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Controls a native dialog with a flag. Escape and a click on the backdrop request closing. Focus moves to the first
- * field or the element marked `data-autofocus`, or else where the browser puts it, and back to where it was, even when
+ * Controls a native dialog with a flag. Escape and a click on the backdrop request closing. Focus moves to the
+ * element marked `data-autofocus`, or else to the first field, or else where the browser puts it, and back to where it was, even when
  * the dialog is unmounted while open.
  */
 export function useModal(
@@ -49,7 +49,10 @@ export function useModal(
     )
 
     dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus], input, select, textarea')?.focus()
+    const first = ['[data-autofocus]', 'input, select, textarea']
+      .map((selector) => dialog.querySelector<HTMLElement>(selector))
+      .find((element) => element !== null)
+    first?.focus()
     return () => {
       listening.abort()
       dialog.close()
