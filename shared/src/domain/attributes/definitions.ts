@@ -60,7 +60,7 @@ export const definitions = {
   area: number(10, 5000),
   furnished: choice('full part none'),
   rentPayment: choice('monthly months3 months6 yearly'),
-  deposit: number(0, 6, 1),
+  deposit: choice('noDeposit halfMonth oneMonth twoMonths threeMonths'),
   offeredBy: choice('owner agency flatmate'),
   titleDeed: choice('turkishTitle exchangeTitle allocation foreignTitle otherTitle'),
   floor: number(-1, 40),

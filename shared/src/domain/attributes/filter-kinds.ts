@@ -31,7 +31,7 @@ export const filterKinds = {
   area: filterSteps.area,
   furnished: 'code',
   rentPayment: 'code',
-  deposit: filterSteps.deposit,
+  deposit: 'code',
   offeredBy: 'code',
   titleDeed: 'code',
   plotArea: filterSteps.plotArea,

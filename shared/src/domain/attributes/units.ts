@@ -6,7 +6,6 @@ export const units = {
   engineSize: 'cc',
   length: 'm',
   area: 'm²',
-  deposit: 'months',
   plotArea: 'm²',
   screenSize: 'inch',
   batteryHealth: '%',
