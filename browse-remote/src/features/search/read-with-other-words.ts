@@ -11,7 +11,7 @@ import type { Instead } from './result-list.ts'
 
 /** The first page of a search near one that finds nothing, and what was searched for. */
 export async function readWithOtherWords<Page extends ListingPage>(
-  { count }: ListingsPort,
+  listings: ListingsPort,
   query: SearchQuery,
   read: (text: string) => Promise<Result<Page, AppError>>,
 ): Promise<{ readonly page: Page; readonly instead: Instead } | undefined> {
@@ -22,8 +22,9 @@ export async function readWithOtherWords<Page extends ListingPage>(
       return page.ok && page.value.listings.length > 0 ? page.value : undefined
     },
     occurs: async (word) => {
-      const counted = await count({ ...query, text: word })
-      return !counted.ok || counted.value.count > 0
+      // A count would cost the same, and is not made before the first view.
+      const page = await listings.search({ ...query, text: word }, { limit: 1 })
+      return !page.ok || page.value.listings.length > 0
     },
     // All of a place is nothing like what was searched for.
     hasFilters: activeFilters(query).some((one) => one !== 'location' && one !== 'district'),

@@ -28,7 +28,7 @@ type Kept = {
   readonly isWider?: true
 }
 
-/** Each costs a count: a longer text is cut. */
+/** Each costs a search for one listing: a longer text is cut. */
 const maxWords = 6
 /** Each costs a search. */
 const maxTries = 8
