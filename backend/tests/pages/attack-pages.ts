@@ -37,7 +37,9 @@ export async function attackPages(render: Render, { numRuns, seed }: Attack): Pr
     async (listings, name, about) => {
       const hostile = stockOf(listings, name, about)
       const tame = stockOf(listings.map(harmless), harmlessText(name), harmlessText(about))
-      const search = (text: string) => `/search?query=${encodeURIComponent(`no such ${text}`)}`
+      // One word: of several, some may find something.
+      const search = (text: string) =>
+        `/search?query=${encodeURIComponent(`zeppelin${text.replaceAll(/\s/g, '')}`)}`
       const paths: readonly (readonly [hostile: string, harmless: string])[] = [
         ['/', '/'],
         ['/search', '/search'],
