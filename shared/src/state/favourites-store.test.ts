@@ -274,6 +274,7 @@ describe('leaving the page before the backend has answered', () => {
     window.dispatchEvent(new Event('pageshow'))
     await store.getState().toggle(boat)
     expect(shown(store)).toEqual([])
+    await expect.poll(() => storage.length).toBe(0)
     expect(shown(await signedIn())).toEqual([])
   })
 })
@@ -447,7 +448,7 @@ describe('favourites while signed in', () => {
 
   it('that the account refused are not retried', async () => {
     const store = await signedIn()
-    vi.spyOn(port, 'add').mockResolvedValueOnce(offline)
+    vi.spyOn(port, 'add').mockResolvedValueOnce(err(appError('invalid', new Error('Gone'))))
     await store.getState().toggle(boat)
     expect(storage.length).toBe(0)
   })

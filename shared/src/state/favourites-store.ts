@@ -57,9 +57,8 @@ type Options = {
 }
 
 /**
- * The visitor's favourites: on this device while signed out, in the account while signed in. Signing in
- * moves the device's to the account; they stay on the device until the account has them. So do
- * favourites added while signed in, since the page may be left before the backend has answered.
+ * The visitor's favourites: on this device while signed out, in the account while signed in. Signing in moves the device's
+ * there; they stay until the account has them, as do those added while signed in: the page may be left before an answer.
  */
 export function createFavouritesStore(options: Options): FavouritesStore {
   const { storage, session, port, report, tabs, onAdded } = options
@@ -69,7 +68,7 @@ export function createFavouritesStore(options: Options): FavouritesStore {
   /** The favourites without the changes of this page. */
   let unchanged: readonly Favourite[] = []
   let moving: Promise<unknown> = Promise.resolve()
-  const isPageLeft = watchLeaving()
+  const unlessLeft = watchLeaving()
 
   const show = () => store.setState({ favourites: changes.applyTo(unchanged) })
   const showDevice = () => {
@@ -79,8 +78,10 @@ export function createFavouritesStore(options: Options): FavouritesStore {
 
   const addToAccount = async (uid: string, added: Favourite) => {
     const outcome = await port.add(uid, added)
-    // A page that is left loses its connection, which is no answer: the next page moves it to the account.
-    if (outcome.ok || !isPageLeft()) pendingFor(uid).forget(added.listingId)
+    const forget = () => pendingFor(uid).forget(added.listingId)
+    // Without an answer the page may be being left: the next one moves it to the account.
+    if (!outcome.ok && outcome.error.kind === 'unavailable') unlessLeft(forget)
+    else forget()
     if (outcome.ok) tabs?.tell({ uid, listingId: added.listingId, added })
     return outcome
   }
