@@ -5,7 +5,7 @@ import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.
 import type { ResultList } from './result-list.ts'
 import { createResultList } from './result-list.ts'
 
-/** How many searches are kept for going back. */
+/** How many searches are cached for going back. */
 const maxCached = 10
 
 export type SearchData = {
@@ -14,12 +14,12 @@ export type SearchData = {
   readonly after?: string | undefined
   readonly results: ResultList
   /** The list was shown on an earlier visit. */
-  readonly isKept: boolean
-  /** The list of another search, which is read at once and kept for when it is shown. */
+  readonly wasShown: boolean
+  /** The list of another search, which is read at once and cached for when it is shown. */
   readonly preview: (query: SearchQuery) => ResultList
 }
 
-type Kept = { readonly results: ResultList; readonly wasShown: boolean }
+type CachedList = { readonly results: ResultList; readonly wasShown: boolean }
 
 /**
  * The lists of the last searches. A user who returns from a listing finds the list unchanged, with all its
@@ -28,21 +28,25 @@ type Kept = { readonly results: ResultList; readonly wasShown: boolean }
 export function createCachedResults(
   listings: ListingsPort,
 ): (query: SearchQuery, after?: string) => SearchData {
-  const kept = new Map<string, Kept>()
-  const keep = (query: SearchQuery, after: string | undefined, isShown: boolean): Kept => {
+  const cached = new Map<string, CachedList>()
+  const cacheList = (
+    query: SearchQuery,
+    after: string | undefined,
+    isShown: boolean,
+  ): CachedList => {
     const key = formatSearchQuery(query, after)
-    const known = kept.get(key)
+    const known = cached.get(key)
     const results = known?.results ?? createResultList(listings, query, after)
     const wasShown = known?.wasShown ?? false
-    kept.delete(key)
-    kept.set(key, { results, wasShown: wasShown || isShown })
-    const [oldest] = kept.keys()
-    if (kept.size > maxCached && oldest !== undefined) kept.delete(oldest)
+    cached.delete(key)
+    cached.set(key, { results, wasShown: wasShown || isShown })
+    const [oldest] = cached.keys()
+    if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
     return { results, wasShown }
   }
-  const preview = (query: SearchQuery) => keep(query, undefined, false).results
+  const preview = (query: SearchQuery) => cacheList(query, undefined, false).results
   return (query, after) => {
-    const { results, wasShown } = keep(query, after, true)
-    return { query, after, results, isKept: wasShown, preview }
+    const { results, wasShown } = cacheList(query, after, true)
+    return { query, after, results, wasShown, preview }
   }
 }

@@ -61,8 +61,10 @@ function Name({ query, relaxed }: Pick<Props, 'query'> & { readonly relaxed: Cou
   const oldName = useName(query)
   const { changed } = relaxed
   if (changed === 'text') return t('search.relaxed.text', { text: relaxed.query.text })
-  const isKept = activeFilters(relaxed.query).includes(changed)
-  return isKept ? newName(changed) : t('search.relaxed.without', { filter: oldName(changed) ?? '' })
+  const isStillActive = activeFilters(relaxed.query).includes(changed)
+  return isStillActive
+    ? newName(changed)
+    : t('search.relaxed.without', { filter: oldName(changed) ?? '' })
 }
 
 function useName(query: SearchQuery): (filter: SearchFilter) => string | undefined {

@@ -131,10 +131,10 @@ function useTitle({ text: searched, typed, category, subcategory }: SearchQuery)
 
 /** Keeps the list when going back; a search that is submitted again is read again. */
 function useFreshResults(): void {
-  const { results, isKept } = useLoaderData<SearchData>()
+  const { results, wasShown } = useLoaderData<SearchData>()
   const navigationType = useNavigationType()
   const { key } = useLocation()
-  const isOutdated = isKept && navigationType !== 'POP'
+  const isOutdated = wasShown && navigationType !== 'POP'
   useEffect(() => {
     if (isOutdated) void results.getState().refresh()
   }, [isOutdated, results, key])

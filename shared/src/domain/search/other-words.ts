@@ -21,7 +21,7 @@ type Tries<Found> = {
 }
 
 /** A word of the text as it is searched for. */
-type Kept = {
+type UsableWord = {
   readonly typed: string
   readonly word: string
   /** Only what the typed word is a part of: the town of a university, the category of a thing. */
@@ -52,14 +52,14 @@ export async function findWithOtherWords<Found>(
   // One word alone has found nothing.
   const isFound = async (word: string) => word !== typed.join(' ') && (await occurs(word))
   const near = await Promise.all(typed.slice(0, maxWords).map((word) => nearestTo(word, isFound)))
-  const kept = near.filter((one) => one !== undefined)
-  for (const some of fewerAndFewer(kept, hasFilters)) {
+  const usable = near.filter((one) => one !== undefined)
+  for (const some of fewerAndFewer(usable, hasFilters)) {
     const rest = some.map(({ word }) => word).join(' ')
     // All words as typed have found nothing.
     const other = rest === typed.join(' ') ? undefined : await find(rest)
     if (other) {
-      const isKept = (word: string) => some.some((one) => one.typed === word && !one.isWider)
-      return { found: other, text: rest, dropped: typed.filter((word) => !isKept(word)) }
+      const isUsed = (word: string) => some.some((one) => one.typed === word && !one.isWider)
+      return { found: other, text: rest, dropped: typed.filter((word) => !isUsed(word)) }
     }
   }
   return undefined
@@ -69,7 +69,7 @@ export async function findWithOtherWords<Found>(
 async function nearestTo(
   typed: string,
   occurs: (word: string) => Promise<boolean>,
-): Promise<Kept | undefined> {
+): Promise<UsableWord | undefined> {
   if (await occurs(typed)) return { typed, word: typed }
   const corrected = correctText(typed)
   if (corrected !== undefined && (await occurs(corrected))) return { typed, word: corrected }
@@ -78,7 +78,10 @@ async function nearestTo(
 }
 
 /** Some of the words, those first that leave out what says least; at last the one that says most, which finds something. */
-function fewerAndFewer(words: readonly Kept[], mayBeNone: boolean): readonly (readonly Kept[])[] {
+function fewerAndFewer(
+  words: readonly UsableWord[],
+  mayBeNone: boolean,
+): readonly (readonly UsableWord[])[] {
   const weighedWords = words.map((one, at) => {
     const weight = weightOf(one.isWider ? one.typed : one.word)
     return { one, weight: weight + (weight === weightOfThings ? at : -at) * weightOfOrder }

@@ -31,8 +31,8 @@ export async function changedFavourites(
   const changed = posts.flatMap((post, at) => {
     const decoded = decodeListing(post.id, post.data() ?? {})
     const change = readWaitingChange(waiting[at]?.data())
-    const isTold = decoded.ok && change && isStillTrue(change, decoded.value)
-    return isTold ? [{ listing: decoded.value, change }] : []
+    const isCurrent = decoded.ok && change && isStillTrue(change, decoded.value)
+    return isCurrent ? [{ listing: decoded.value, change }] : []
   })
   return changed.length === 0 ? undefined : { ...readEmailLink(link.data()), changed }
 }
