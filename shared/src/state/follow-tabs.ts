@@ -23,8 +23,10 @@ export type TabsChannel = {
 /** Opens a channel, which is closed while the page is left: the browser keeps it for "Back" only so. */
 export function openTabsChannel(name: string): TabsChannel {
   const callbacks = new Set<(message: unknown) => void>()
-  // Its type says that it always exists, which it does not.
-  const Channel: typeof BroadcastChannel | undefined = globalThis.BroadcastChannel
+  // Its type says that it always exists, which it does not. A page of WebKit that has one does not end when it is left.
+  const Channel: typeof BroadcastChannel | undefined = navigator.vendor.startsWith('Apple')
+    ? undefined
+    : globalThis.BroadcastChannel
   let channel: BroadcastChannel | undefined
   const open = () => {
     channel ??= Channel && new Channel(name)
