@@ -12,7 +12,6 @@ export class SearchPage extends PageModel {
   readonly chips = this.page.getByRole('list', { name: 'Active filters' })
   /** The values that decide in the category of the search. */
   readonly offers = this.page.getByRole('list', { name: /^(Narrow it down|Daralt)$/ })
-  /** What is offered where nothing was found. */
   /** Opens the filters on a phone, and shows their number. */
   readonly filtersButton = this.page.getByRole('button', { name: /^Filters/ })
   readonly drawer = this.page.getByRole('dialog', { name: 'Filters' })

@@ -16,8 +16,7 @@ import type { SearchData } from './cached-results.ts'
 import { isIndexed } from './is-indexed.ts'
 import { LayoutSwitch } from './layout-switch.tsx'
 import type { QuickFilters as Offers } from './quick-filters.tsx'
-// A served page needs them before the code of its quick filters.
-import './quick-filters.module.css'
+import { QuickFiltersSpace } from './quick-filters-space.tsx'
 import { Results } from './results.tsx'
 import styles from './search-page.module.css'
 import { SaveSearch } from './save-search.tsx'
@@ -77,7 +76,7 @@ export function SearchPage() {
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
         <ActiveFilters query={query} onApply={applyAndFocus} />
-        <Suspense fallback={null}>
+        <Suspense fallback={<QuickFiltersSpace query={query} />}>
           <QuickFilters query={query} onFollow={focusHeading} />
         </Suspense>
         <SelectedLocationOffer query={query} onApply={apply} />

@@ -1,3 +1,4 @@
+import type { Category } from '#domain/category-tree.ts'
 import { foldText } from '#domain/text/fold-text.ts'
 
 import type { CategoryScope } from './category-scope.ts'
@@ -97,4 +98,10 @@ export function leadsByWords(text: string): boolean {
  */
 export function knownQueryScope(query: string): CategoryScope {
   return scopeByQuery.get(foldText(query.trim())) ?? nothing
+}
+
+/** The category of a known query that stands for a single one. */
+export function knownCategory(text: string): Category | undefined {
+  const [category, ...others] = knownQueryScope(text).categories
+  return others.length === 0 ? category : undefined
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { categoryTabs, categoryTiles } from './known-queries.ts'
 import { suggestedFilters } from './suggested-filters.ts'
+import { surelySuggestsFilters } from './suggests-filters.ts'
 import type { SearchQuery } from './search-query.ts'
 import { parseSearchQuery } from './parse-search-query.ts'
 import { formatSearchQuery } from './search-query.ts'
@@ -72,4 +74,16 @@ it('what is chosen is not offered again, and each leads to a search that an addr
   for (const { query } of next) {
     expect(parseSearchQuery(new URLSearchParams(formatSearchQuery(query)))).toEqual(query)
   }
+})
+
+it.each([
+  ...categoryTabs.map(({ query }) => search(query)),
+  ...categoryTiles.map(({ name }) => search(name)),
+  search('', { category: 'Jobs' }),
+  search('', { category: 'Real Estate', subcategory: 'Land' }),
+  search('', { category: 'Vehicles', subcategory: 'Cars for Rent' }),
+  search('', { category: 'Pets' }),
+  search('teapot'),
+])('keeps space for the filters of %j where there are some', (query) => {
+  expect(surelySuggestsFilters(query)).toBe(suggestedFilters(query).length > 0)
 })

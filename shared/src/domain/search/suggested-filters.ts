@@ -2,9 +2,10 @@ import type { AttributeFilter } from '#domain/attributes/attribute-filters.ts'
 import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
 import type { Category, Subcategory } from '#domain/category-tree.ts'
 
-import { knownQueryScope } from './known-queries.ts'
+import { knownCategory, knownQueryScope } from './known-queries.ts'
 import type { PriceRange, SearchQuery } from './search-query.ts'
 import { readCategory } from './typed/read-category.ts'
+import { suggestsFilters } from './suggests-filters.ts'
 import { phrasesOf, tokensOf } from './typed/read-phrases.ts'
 
 /** One value of a filter that decides, and the search with it. */
@@ -60,14 +61,6 @@ const stepsOf: Readonly<
 
 const rents = upTo(400, 600, 1_000)
 
-/** Of cars to let, land and rooms, other things decide. */
-const otherSubcategories: ReadonlySet<Subcategory> = new Set<Subcategory>([
-  'Cars for Rent',
-  'Land',
-  'Room Rentals',
-  'Commercial Properties',
-])
-
 /**
  * The filters to offer above the results of a search: those that decide in the category that its tab, tile, filters or words
  * name. Without those that it has already.
@@ -75,7 +68,7 @@ const otherSubcategories: ReadonlySet<Subcategory> = new Set<Subcategory>([
 export function suggestedFilters(query: SearchQuery): readonly SuggestedFilter[] {
   const implied = impliedBy(query)
   const offered = implied && stepsOf[implied.category]
-  if (!offered || (implied.subcategory && otherSubcategories.has(implied.subcategory))) return []
+  if (!offered || !suggestsFilters(implied)) return []
   const { category, subcategory } = implied
   const attributes = query.attributes ?? {}
   const narrowed = { ...query, category, ...(subcategory && { subcategory }) }
@@ -99,8 +92,8 @@ function impliedBy({ text, category, subcategory, attributes }: SearchQuery): Im
   const type = attributes?.['dealType']
   const deal = type === 'rent' || type === 'sale' ? type : scope.deal
   if (category) return { category, ...(subcategory && { subcategory }), ...(deal && { deal }) }
-  const [known, ...others] = scope.categories
-  if (known && others.length === 0) return { category: known, ...(deal && { deal }) }
+  const known = knownCategory(text)
+  if (known) return { category: known, ...(deal && { deal }) }
   const tokens = tokensOf(text)
   const typed = readCategory(tokens, phrasesOf(tokens))
   const typedDeal = typed?.codes.find(({ key }) => key === 'dealType')?.code

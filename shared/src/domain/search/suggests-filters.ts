@@ -1,0 +1,32 @@
+import type { Category, Subcategory } from '#domain/category-tree.ts'
+
+import { knownCategory } from './known-queries.ts'
+import type { SearchQuery } from './search-query.ts'
+
+const categories: ReadonlySet<Category> = new Set<Category>(['Real Estate', 'Vehicles', 'Jobs'])
+
+/** Of cars to let, land and rooms, other things decide. */
+const otherSubcategories: ReadonlySet<Subcategory> = new Set<Subcategory>([
+  'Cars for Rent',
+  'Land',
+  'Room Rentals',
+  'Commercial Properties',
+])
+
+/** Whether filters are offered above results in a category. */
+export function suggestsFilters(scope: {
+  readonly category?: Category | undefined
+  readonly subcategory?: Subcategory | undefined
+}): boolean {
+  const { category, subcategory } = scope
+  return (
+    category !== undefined &&
+    categories.has(category) &&
+    (subcategory === undefined || !otherSubcategories.has(subcategory))
+  )
+}
+
+/** The same for a search, as far as its filters and known queries say, without reading its words. */
+export function surelySuggestsFilters({ text, category, subcategory }: SearchQuery): boolean {
+  return suggestsFilters({ category: category ?? knownCategory(text), subcategory })
+}
