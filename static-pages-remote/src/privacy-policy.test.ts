@@ -45,6 +45,7 @@ const onDevice: Readonly<Record<(typeof storedNames)[number], Words>> = {
     tr: 'Giriş yapmadığınızda favorileriniz',
   },
   'favourites-*': { en: 'moves them to your account', tr: 'hesabınıza taşınır' },
+  emailLanguage: { en: 'language of your emails', tr: 'e-postalarınızın dili' },
   forgetDevice: { en: 'a message to show you', tr: 'gösterilecek bir mesaj' },
   __session: { en: 'also in a cookie', tr: 'ayrıca bir çerezde' },
   language: { en: 'language', tr: 'Dil' },

@@ -10,6 +10,7 @@ export const storedKeys = [
   'countedViews',
   'deskKeys',
   'draft:*',
+  'emailLanguage',
   'favourites',
   'favourites-*',
   'forgetDevice',
