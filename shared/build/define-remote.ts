@@ -10,6 +10,7 @@ import {
 } from '#build/federation/federation-as-modules.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
+import { compileHint } from './compile-hint.ts'
 import { serverEnvironment } from './define-server.ts'
 import { devServer } from './dev-server.ts'
 import { pluginAttempt } from './plugin-attempt.ts'
@@ -116,7 +117,8 @@ function browserEnvironment(container: string, buildId: string): EnvironmentConf
     tools: {
       ...forBrowsers,
       htmlPlugin: false,
-      rspack: (config, { rspack }) => {
+      rspack: (config, { isProd, rspack }) => {
+        if (isProd) config.plugins.push(compileHint(rspack))
         config.plugins.push(
           federationAsModules(rspack),
           withoutApplicationCalls(rspack),

@@ -7,6 +7,7 @@ import { federationAsModules } from '#build/federation/federation-as-modules.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 import { productionRouter } from './production-router.ts'
+import { compileHint } from './compile-hint.ts'
 import { serverEnvironment } from './define-server.ts'
 import { devServer } from './dev-server.ts'
 import { pluginEarlyScript } from './plugin-early-script.ts'
@@ -97,7 +98,8 @@ function browserEnvironment(): EnvironmentConfig {
     output: { sourceMap: { js: 'source-map' }, overrideBrowserslist: oldestBrowsers },
     tools: {
       ...forBrowsers,
-      rspack: (config, { rspack }) => {
+      rspack: (config, { isProd, rspack }) => {
+        if (isProd) config.plugins.push(compileHint(rspack))
         config.plugins.push(federationAsModules(rspack), ...stableIds(rspack))
         config.optimization = { ...config.optimization, moduleIds: false, chunkIds: false }
         config.output = { ...config.output, chunkLoadTimeout: loadTimeoutMs }
