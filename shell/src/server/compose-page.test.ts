@@ -97,25 +97,32 @@ it('replaces the shell’s description by the page’s own, if it has one', () =
   expect(descriptions(composed({ html }))).toEqual(['One owner'])
 })
 
-it('requests the styles of this page at once, with their hashes', () => {
+it('requests the styles of this page at once, and its scripts last, with their hashes', () => {
   const preload = {
     '/search': [`${folder}/search.js`, `${folder}/search.css`, `${folder}/card.css`],
     '/': [`${folder}/home.css`],
   }
-  const hashes = { [`${folder}/search.css`]: 'sha256-abc=' }
+  const texts = { tr: [`${folder}/tr.js`], en: [`${folder}/en.js`] }
+  const hashes = { [`${folder}/search.css`]: 'sha256-abc=', [`${folder}/search.js`]: 'sha256-d=' }
   // This reads the text: a parsed page would request them.
-  const text = textOf({ owner: { ...owner, release: { ...owner.release, preload, hashes } } })
-  expect(text.match(/<link [^>]*>/g)).toEqual([
+  const text = textOf({
+    owner: { ...owner, release: { ...owner.release, preload, texts, hashes } },
+  })
+  expect(text.match(/<link [^>]*>|<div id="root">/g)).toEqual([
     `<link rel="stylesheet" href="${folder}/search.css" integrity="sha256-abc=" crossorigin="anonymous">`,
     `<link rel="stylesheet" href="${folder}/card.css" crossorigin="anonymous">`,
+    '<div id="root">',
+    `<link rel="preload" as="script" href="${folder}/remoteEntry.js" crossorigin="anonymous" fetchpriority="low">`,
+    `<link rel="preload" as="script" href="${folder}/search.js" integrity="sha256-d=" crossorigin="anonymous" fetchpriority="low">`,
+    `<link rel="preload" as="script" href="${folder}/tr.js" crossorigin="anonymous" fetchpriority="low">`,
   ])
 })
 
 it('requests the font of its text before everything else', () => {
   const template = aTemplate.replace('</head>', '<script data-font="/font.woff2"></script></head>')
-  expect(textOf({ template }).match(/<head>(?:<link [^>]*>)?|<link [^>]*>/g)).toEqual([
-    '<head><link rel="preload" href="/font.woff2" as="font" crossorigin="anonymous">',
-  ])
+  expect(
+    textOf({ template, owner: undefined }).match(/<head>(?:<link [^>]*>)?|<link [^>]*>/g),
+  ).toEqual(['<head><link rel="preload" href="/font.woff2" as="font" crossorigin="anonymous">'])
 })
 
 it('says in its language, and in no other, that a browser is too old', () => {

@@ -3,6 +3,8 @@ import { languageAttributes } from '@adamarket/shared/domain/languages.ts'
 
 import { releaseKey } from '#host/page/page-data.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
+import type { FirstViewFile } from '#remotes/registry/preload-files.ts'
+import { firstViewFiles } from '#remotes/registry/preload-files.ts'
 
 type Parts = {
   /** The shell's page. */
@@ -39,6 +41,7 @@ export function composePage({ template, html, language, origin, owner, answers }
     .slice(0, start)
     .replaceAll(/<(?=title|meta|link rel="(?:canonical|alternate)")(\w+)/g, '<$1 data-served')
   const body = html.slice(start)
+  const files = owner ? firstViewFiles(owner, language) : []
   const data = { language, origin, ...(owner && { release: releaseKey(owner.release) }), answers }
   return edit(template, [
     [/<html lang="[^"]*" dir="[^"]*"/, () => `<html ${languageAttributes(language)}`],
@@ -56,11 +59,11 @@ export function composePage({ template, html, language, origin, owner, answers }
       : []),
     [tooOld, (texts) => textIn(language, texts)],
     [/<head>/, (match) => `${match}${fontOf(template)}`],
-    [/<\/head>/, (match) => `${stylesOf(owner)}${head}${match}`],
+    [/<\/head>/, (match) => `${stylesOf(files)}${head}${match}`],
     [
       root,
       () =>
-        `<div id="root">${body}</div><script id="page-data" type="application/json">${escaped(data)}</script>`,
+        `<div id="root">${body}</div>${scriptsOf(files)}<script id="page-data" type="application/json">${escaped(data)}</script>`,
     ],
   ])
 }
@@ -93,17 +96,29 @@ function fontOf(template: string): string {
 }
 
 /** The styles of the page, which its script would request only after its code. */
-function stylesOf(owner: Owner | undefined): string {
-  if (!owner) return ''
-  const { release, pattern } = owner
-  return (release.preload[pattern] ?? [])
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => {
-      const hash = release.hashes?.[file]
-      const integrity = hash === undefined ? '' : ` integrity="${hash}"`
-      return `<link rel="stylesheet" href="${file}"${integrity} crossorigin="anonymous">`
-    })
+function stylesOf(files: readonly FirstViewFile[]): string {
+  return files
+    .filter(({ as }) => as === 'style')
+    .map(({ href, hash }) => `<link rel="stylesheet" href="${href}"${checked(hash)}>`)
     .join('')
+}
+
+/**
+ * The scripts of the page, which would be requested only once the registry is there. At the end of the page and of low
+ * priority, so that what is visible arrives before them.
+ */
+function scriptsOf(files: readonly FirstViewFile[]): string {
+  return files
+    .filter(({ as }) => as === 'script')
+    .map(
+      ({ href, hash }) =>
+        `<link rel="preload" as="script" href="${href}"${checked(hash)} fetchpriority="low">`,
+    )
+    .join('')
+}
+
+function checked(hash: string | undefined): string {
+  return `${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin="anonymous"`
 }
 
 /** JSON, escaped so that it cannot end its element. */

@@ -22,8 +22,7 @@ export function Carousel() {
   // A visitor who changes the theme keeps the poster that is visible.
   const slides = useOnDevice(() => {
     const { theme } = themeStore.getState()
-    const served = document.querySelector<HTMLImageElement>(`.${styles['harbour']} img`)?.src
-    return slidesFor(theme === 'system' && window.matchMedia(dark).matches ? 'dark' : theme, served)
+    return slidesFor(theme === 'system' && window.matchMedia(dark).matches ? 'dark' : theme)
   }, undefined)
   // A server does not know the theme: the style sheet shows the poster that suits it.
   const first = (slides?.slice(0, 1) ?? firstSlides).map((slide) => (
@@ -33,7 +32,7 @@ export function Carousel() {
         label={t('carousel.slide', { number: 1, count: slideCount })}
         isShown
         isFirst
-        // The evening is a file, requested only where it is shown.
+        // Of the two, a server cannot know which is shown: the one of the dark theme waits until it is.
         loading={slides || slide.name === 'harbour' ? 'eager' : 'lazy'}
       />
     </div>

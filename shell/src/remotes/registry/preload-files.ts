@@ -4,17 +4,37 @@ import { languages } from '@adamarket/shared/domain/languages.ts'
 import type { Owner } from './owner-of.ts'
 import type { ChosenRelease } from './deployment.ts'
 
+export type FirstViewFile = {
+  readonly href: string
+  readonly as: 'script' | 'style'
+  readonly hash?: string | undefined
+}
+
+/** Requests all files of a path's first view, before modules request them one by one. */
+export function preloadFiles(owner: Owner, language: Language): void {
+  for (const { href, as, hash } of firstViewFiles(owner, language)) addPreload(href, as, hash)
+}
+
 /**
- * Requests all files of a path's first view, before modules request them one by one. A release with hashes
- * requires the same ones: a browser would request a file that was preloaded without its hash again.
+ * The files of a path's first view. A release with hashes requires the same ones: a browser would request a file that was
+ * preloaded without its hash again.
  */
-export function preloadFiles({ release, pattern }: Owner, language: Language): void {
+export function firstViewFiles(
+  { release, pattern }: Owner,
+  language: Language,
+): readonly FirstViewFile[] {
   const { entry, integrity, hashes } = release
-  addPreload(entry, 'script', integrity)
-  for (const file of [...(release.preload[pattern] ?? []), ...textsOf(release, language)]) {
-    const hash = hashes?.[file]
-    if (hash || !integrity) addPreload(file, file.endsWith('.css') ? 'style' : 'script', hash)
-  }
+  const files = [...(release.preload[pattern] ?? []), ...textsOf(release, language)].map(
+    (href) => ({
+      href,
+      as: href.endsWith('.css') ? ('style' as const) : ('script' as const),
+      hash: hashes?.[href],
+    }),
+  )
+  return [
+    { href: entry, as: 'script', hash: integrity },
+    ...files.filter(({ hash }) => hash !== undefined || !integrity),
+  ]
 }
 
 /** A release from before the site had the language shows the default one. */
