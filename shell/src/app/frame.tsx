@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from '@adamarket/shared/contract/router.ts'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { OutsideLinks } from '@adamarket/shared/contract/environment.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 
@@ -19,7 +19,7 @@ import { Region } from '#remotes/page/region.tsx'
 import { ContinuedPage } from './continued-page.tsx'
 import type { RestoredScroll } from './held-scroll.tsx'
 import { HeldScroll } from './held-scroll.tsx'
-import { ServedPage } from './served-page.tsx'
+import { Main } from './main.tsx'
 import styles from './frame.module.css'
 
 type Props = {
@@ -60,13 +60,10 @@ export function Frame({ links, account, retry, restoredScroll }: Props) {
           <Header links={links} account={account} />
         </Region>
         <OfflineNotice />
-        <main id={mainId} tabIndex={-1} className={styles['main']}>
-          <Suspense>
-            <ServedPage />
-            <Outlet />
-            <ContinuedPage />
-          </Suspense>
-        </main>
+        <Main>
+          <Outlet />
+          <ContinuedPage />
+        </Main>
         <FramePart name="consentQuestion" />
         <Region name="shell">
           <Footer links={links} />

@@ -7,7 +7,7 @@ import { recordEarlyInput } from '#early/early-input.ts'
 import { servedCopyOf, ServedCopyView } from '#remotes/page/served-copy.tsx'
 
 import { ContinuedPage } from './continued-page.tsx'
-import { ServedPage } from './served-page.tsx'
+import { Main } from './main.tsx'
 import { showSite } from './show-site.tsx'
 
 let root: HTMLElement
@@ -42,14 +42,11 @@ function Page({
       <nav>
         <Counter label="Location" />
       </nav>
-      <main>
-        <Suspense>
-          <ServedPage />
-          <Listings {...(ready && { ready })} />
-          <article title={html} dangerouslySetInnerHTML={{ __html: html }} />
-          <ContinuedPage />
-        </Suspense>
-      </main>
+      <Main>
+        <Listings {...(ready && { ready })} />
+        <article title={html} dangerouslySetInnerHTML={{ __html: html }} />
+        <ContinuedPage />
+      </Main>
     </>
   )
 }
@@ -175,21 +172,6 @@ describe('a served page of the same release', () => {
     await begin()
     await act(async () => press('main button'))
     expect(part('main button')).toBe('1')
-    expect(globalThis.earlyInput).toBeNull()
-  })
-
-  it('is interactive in the frame first, and then in the page', async () => {
-    serve()
-    let becomeReady = () => {}
-    const ready = new Promise<void>((resolve) => {
-      becomeReady = resolve
-    })
-    await begin({ app: <Page title="Served" ready={ready} /> })
-    await act(async () => doEverything())
-    expect(part('nav button')).toBe('1')
-    expect(part('main button')).toBe('0')
-    await act(async () => becomeReady())
-    expectEverything()
     expect(globalThis.earlyInput).toBeNull()
   })
 

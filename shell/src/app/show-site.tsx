@@ -9,7 +9,7 @@ import { isTranslated } from '#host/page/follow-translation.ts'
 import { copyServedPage, servedCopySelector } from '#remotes/page/served-copy.tsx'
 
 import { continueInput } from './continue-input.ts'
-import { discardServedPage } from './served-page.tsx'
+import { ServedPageDiffers } from './main.tsx'
 
 type Options = {
   readonly root: Element
@@ -45,14 +45,12 @@ export async function showSite(options: Options): Promise<void> {
   const main = root.querySelector('main')
   const wasTranslated = isTranslated()
   if (outcome === 'missing' && main) copyServedPage(main, endServedCopy)
-  else if (outcome === 'other') {
-    discardServedPage()
-    removeServedHead()
-  }
+  else if (outcome === 'other') removeServedHead()
   // In a transition, so that React hydrates in slices and the page scrolls between them; a press ends the
   // transition.
   startTransition(() => {
-    hydrateRoot(root, <Continued>{app}</Continued>, {
+    const site = <ServedPageDiffers value={outcome !== 'same'}>{app}</ServedPageDiffers>
+    hydrateRoot(root, <Continued>{site}</Continued>, {
       onRecoverableError: (cause) => {
         // What a browser has translated differs from what the script renders.
         const isExpected = outcome !== 'same' || wasTranslated || isTranslated()

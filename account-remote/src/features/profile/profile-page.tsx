@@ -5,7 +5,8 @@ import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
-import { Suspense, use, useEffect, useState } from 'react'
+import { ClientSuspense } from '@adamarket/shared/ui/client-suspense.tsx'
+import { use, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { ProfileData } from './profile-data.ts'
@@ -28,7 +29,7 @@ export function ProfilePage() {
     if (next) setAgain({ after: first, data: next })
   }
   return (
-    <Suspense
+    <ClientSuspense
       key={data === first ? 'first' : 'again'}
       fallback={
         <p role="status" className={styles['status']}>
@@ -37,7 +38,7 @@ export function ProfilePage() {
       }
     >
       <LoadedProfile data={data} onTryAgain={tryAgain} />
-    </Suspense>
+    </ClientSuspense>
   )
 }
 

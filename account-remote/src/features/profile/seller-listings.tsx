@@ -13,7 +13,8 @@ import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
 import { ShowMore } from '@adamarket/shared/ui/show-more.tsx'
 import { PartFailure } from '@adamarket/shared/site-ui/failure.tsx'
-import { Suspense, use, useState } from 'react'
+import { ClientSuspense } from '@adamarket/shared/ui/client-suspense.tsx'
+import { use, useState } from 'react'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
 
@@ -28,7 +29,7 @@ export function SellerListings({ userId, first, isOwn }: Props) {
   const { listings } = useHostServices()
   const [again, setAgain] = useState<ProfileListings>()
   return (
-    <Suspense
+    <ClientSuspense
       key={again ? 'again' : 'first'}
       fallback={<ListingCardsLoading label={t('profile.loadingListings')} />}
     >
@@ -38,7 +39,7 @@ export function SellerListings({ userId, first, isOwn }: Props) {
         isOwn={isOwn}
         onTryAgain={() => setAgain(listings.bySeller(userId, { limit: pageLength }))}
       />
-    </Suspense>
+    </ClientSuspense>
   )
 }
 

@@ -5,12 +5,13 @@ import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { useReported } from '@adamarket/shared/contract/use-reported.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { buttonClass } from '@adamarket/shared/ui/button.tsx'
+import { ClientSuspense } from '@adamarket/shared/ui/client-suspense.tsx'
 import { EmptyState } from '@adamarket/shared/ui/empty-state.tsx'
 import { TryAgain } from '@adamarket/shared/site-ui/failure.tsx'
 import { TagIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { ListingCardsLoading } from '@adamarket/shared/ui/listing-cards-loading.tsx'
 import { ListingGrid } from '@adamarket/shared/ui/listing-grid.tsx'
-import { startTransition, Suspense, use, useEffect, useId, useState } from 'react'
+import { startTransition, use, useEffect, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
@@ -57,12 +58,12 @@ export function FeaturedListings({ home }: { readonly home: HomeData }) {
         {t('home.featured')}
       </h2>
       <WholeIsland />
-      <Suspense key={isAgain && again.isRetry ? 'again' : 'first'} fallback={<Loading />}>
+      <ClientSuspense key={isAgain && again.isRetry ? 'again' : 'first'} fallback={<Loading />}>
         <Cards
           newest={reading}
           onTryAgain={() => setAgain({ after: home, newest: refresh(), isRetry: true })}
         />
-      </Suspense>
+      </ClientSuspense>
     </section>
   )
 }

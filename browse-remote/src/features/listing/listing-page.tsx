@@ -6,8 +6,9 @@ import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
 import { usePort } from '@adamarket/shared/state/use-port.ts'
+import { ClientSuspense } from '@adamarket/shared/ui/client-suspense.tsx'
 import { useWasServed } from '@adamarket/shared/ui/use-on-device.ts'
-import { Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 
 import { BackToResults } from './back-to-results.tsx'
 import { ListingLoading } from './listing-loading.tsx'
@@ -75,9 +76,9 @@ function ReadListing({ id, underWay }: ReadListingProps) {
     setAttempt(attempt + 1)
   }
   return (
-    <Suspense key={attempt} fallback={<ListingLoading />}>
+    <ClientSuspense key={attempt} fallback={<ListingLoading />}>
       <Outcome reading={reading} onTryAgain={tryAgain} />
-    </Suspense>
+    </ClientSuspense>
   )
 }
 

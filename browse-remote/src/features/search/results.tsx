@@ -6,6 +6,7 @@ import { separatorIn } from '@adamarket/shared/i18n/place-name.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
 import { Failure } from '@adamarket/shared/site-ui/failure.tsx'
+import { ClientSuspense } from '@adamarket/shared/ui/client-suspense.tsx'
 import { Suspense, useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
@@ -34,9 +35,9 @@ const skeletonCount = 6
 /** The pages of results; or that there are none, or why they could not be read. */
 export function Results(props: Props) {
   return (
-    <Suspense fallback={<Loading layout={props.layout} />}>
+    <ClientSuspense fallback={<Loading layout={props.layout} />}>
       <Pages {...props} />
-    </Suspense>
+    </ClientSuspense>
   )
 }
 

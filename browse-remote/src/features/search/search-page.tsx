@@ -7,6 +7,7 @@ import { untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 
 import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
+import { ClientSuspense } from '@adamarket/shared/ui/client-suspense.tsx'
 import { useQueryName } from '#components/use-query-name.ts'
 
 import { ActiveFilters } from './active-filters.tsx'
@@ -57,9 +58,9 @@ export function SearchPage() {
   const [layout, setLayout] = useResultsLayout()
   return (
     <div className={styles['page']}>
-      <Suspense fallback={null}>
+      <ClientSuspense>
         <Head title={title} />
-      </Suspense>
+      </ClientSuspense>
       <header className={styles['header']}>
         <div className={styles['headline']}>
           <div className={styles['titles']}>

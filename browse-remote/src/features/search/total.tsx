@@ -1,7 +1,7 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { usePort } from '@adamarket/shared/state/use-port.ts'
-import { Suspense } from 'react'
+import { ClientSuspense } from '@adamarket/shared/ui/client-suspense.tsx'
 
 import { useUnblocked } from '#components/use-unblocked.ts'
 
@@ -16,9 +16,9 @@ type Props = {
 /** How many listings the search finds; when not all of them are shown, they are counted. */
 export function Total(props: Props) {
   return (
-    <Suspense fallback={null}>
+    <ClientSuspense>
       <Found {...props} />
-    </Suspense>
+    </ClientSuspense>
   )
 }
 
