@@ -293,13 +293,14 @@ export const boundaries = [
       '#contract/version.ts',
       '#contract/load-timeout.ts',
       '#domain/languages.ts',
+      '#domain/locale-data.ts',
       'node:',
       packages,
     ],
     tests: testTools,
     never: each(sdk, 'A build does not use Firebase.'),
     rightWay:
-      'Build code runs in Node: of the sources it may import only #contract/version.ts, #contract/load-timeout.ts and #domain/languages.ts.',
+      'Build code runs in Node: of the sources it may import only #contract/version.ts, #contract/load-timeout.ts, #domain/languages.ts and #domain/locale-data.ts.',
   },
   ...Object.entries(postFeatures).map(([feature, below]) => ({
     in: `post-remote/src/features/${feature}`,

@@ -3,10 +3,14 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 
 import type { Language } from '#domain/languages.ts'
 import { languages } from '#domain/languages.ts'
+import { localeData } from '#domain/locale-data.ts'
 
 import { compileMessages, filesBehind, messageFile } from './compile-messages.mjs'
 
 const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
+
+/** Evaluated by the build: see there. */
+const evaluated = /[\\/]domain[\\/]locale-data\.ts$/
 
 const textUpdates = fileURLToPath(new URL('text-updates.mjs', import.meta.url))
 
@@ -38,6 +42,9 @@ export function pluginTexts(): RsbuildPlugin {
           chain.module.rule('texts').test(messageFile).type('javascript/auto')
         })
       }
+      api.transform({ test: evaluated }, () => {
+        return `export const localeData = ${JSON.stringify(localeData)}`
+      })
       api.transform({ test: messageFile }, ({ code, resourcePath, resourceQuery, ...context }) => {
         filesBehind(resourcePath, resourceQuery).forEach(context.addDependency)
         const texts = compileMessages(code, resourcePath, resourceQuery)

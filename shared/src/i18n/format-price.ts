@@ -1,6 +1,6 @@
 import type { PriceUnit } from '#domain/attributes/price-unit.ts'
 import type { Money } from '#domain/money/money.ts'
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/format-money.ts'
 
 import { cardWords } from './card-words.ts'
 

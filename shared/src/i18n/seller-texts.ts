@@ -1,5 +1,5 @@
+import { formatDate } from '#domain/format-date.ts'
 import type { Language } from '#domain/languages.ts'
-import { createDateFormat, localeOf } from '#domain/locale.ts'
 import { maxCounted } from '#domain/ports.ts'
 
 import { translators } from './bundled-texts.ts'
@@ -13,8 +13,9 @@ export const sellerTexts = translators(sharedTexts('seller'))
 
 /** @param date An ISO date */
 export function memberSince(date: string, language: Language): string {
-  const format = createDateFormat(localeOf(language), { month: 'long', year: 'numeric' })
-  return sellerTexts(language)('memberSince', { month: format.format(new Date(date)) })
+  return sellerTexts(language)('memberSince', {
+    month: formatDate(new Date(date), language, 'month'),
+  })
 }
 
 /** @param count As by `countActive` of the port */

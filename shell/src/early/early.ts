@@ -10,7 +10,6 @@ import { addPreload, preloadFiles } from '#remotes/registry/preload-files.ts'
 import { requestRegistry } from '#remotes/registry/request-registry.ts'
 
 import { recordEarlyInput } from './early-input.ts'
-import { prepareFormats } from './prepare-formats.ts'
 
 /**
  * Runs while the shell's own code is loading, and requests the font and the code of the page, which the
@@ -69,4 +68,3 @@ function matches(pattern: string, pathname: string): boolean {
 if (globalThis.earlyInput !== null) globalThis.earlyInput = recordEarlyInput()
 // Without URLPattern, or when the shell was faster, the shell requests everything itself.
 if ('URLPattern' in window && globalThis.earlyRegistry !== null) void start()
-if (isServed()) prepareFormats()

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { currencies, formatMoney, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
+import { formatMoney } from '@adamarket/shared/domain/money/format-money.ts'
+import { currencies, parseCurrency } from '@adamarket/shared/domain/money/money.ts'
 import { typedCurrency } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'

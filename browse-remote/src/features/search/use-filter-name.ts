@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
-import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
+import { formatMoney } from '@adamarket/shared/domain/money/format-money.ts'
 import type { SearchField } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'

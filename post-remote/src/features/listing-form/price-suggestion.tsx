@@ -1,6 +1,6 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
-import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
+import { formatMoney } from '@adamarket/shared/domain/money/format-money.ts'
 import { ok } from '@adamarket/shared/domain/result.ts'
 import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { useStore } from 'zustand'

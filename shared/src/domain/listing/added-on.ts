@@ -1,12 +1,6 @@
-import { createDateFormat, localeOf } from '#domain/locale.ts'
-
-const dayInMs = 86_400_000
-
-/** Months in words: a medium date is one of numbers in Arabic, whose order is not clear. */
-const styles = {
-  medium: { day: 'numeric', month: 'short', year: 'numeric' },
-  long: { dateStyle: 'long' },
-} as const
+import { daysBetween, formatDate } from '#domain/format-date.ts'
+import { languageOf } from '#domain/languages.ts'
+import { localeData } from '#domain/locale-data.ts'
 
 type Options = {
   readonly dateStyle: 'medium' | 'long'
@@ -28,17 +22,9 @@ export function formatAddedOn(
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return undefined
   const days = now && daysBetween(date, now)
-  const inFull = () => dateFormat(localeOf(language), styles[dateStyle]).format(date)
-  return days === 0 || days === 1 ? (relativeDay(-days, language) ?? inFull()) : inFull()
-}
-
-/** Undefined in a browser without such formats. */
-function relativeDay(days: number, language: string): string | undefined {
-  try {
-    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
-  } catch {
-    return undefined
-  }
+  const { today, yesterday } = localeData[languageOf(language)]
+  if (days === 0) return today
+  return days === 1 ? yesterday : formatDate(date, language, dateStyle)
 }
 
 /** The same, not as a part of a sentence: `Today`. */
@@ -49,28 +35,4 @@ export function formatAddedDate(
 ): string | undefined {
   const [first, ...rest] = formatAddedOn(timestamp, language, { dateStyle: 'medium', now }) ?? ''
   return first && first.toLocaleUpperCase(language) + rest.join('')
-}
-
-/** The number of calendar days; a rough one, from two on, for a date that is certainly older. */
-function daysBetween(date: Date, now: Date): number {
-  const roughly = (now.getTime() - date.getTime()) / dayInMs
-  return Math.abs(roughly) > 3 ? roughly : (dayOf(now) - dayOf(date)) / dayInMs
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Formats are cached: the first one of a page takes longer than rendering ten cards, each other one as long as a card. */
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${options.month} ${options.dateStyle}`
-  const format = formats.get(key) ?? createDateFormat(locale, options)
-  formats.set(key, format)
-  return format
-}
-
-/** Midnight of a date's calendar day, as if it were in UTC. */
-function dayOf(date: Date): number {
-  const parts = dateFormat('en', {}).formatToParts(date)
-  const number = (type: 'year' | 'month' | 'day') =>
-    Number(parts.find((part) => part.type === type)?.value)
-  return Date.UTC(number('year'), number('month') - 1, number('day'))
 }

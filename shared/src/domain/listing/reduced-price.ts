@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/format-money.ts'
 import type { StoredFields } from '#domain/stored-fields.ts'
 import { isoTime, maxSizes, number, own, text } from '#domain/stored-fields.ts'
 

@@ -2,7 +2,7 @@ import { hasComparablePrices } from '@adamarket/shared/domain/attributes/compara
 import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
-import { formatMoney } from '@adamarket/shared/domain/money/money.ts'
+import { formatMoney } from '@adamarket/shared/domain/money/format-money.ts'
 import { roughDollars } from '@adamarket/shared/domain/money/convert-money.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import type { Auth } from 'firebase-admin/auth'
