@@ -40,7 +40,6 @@ const newer: Readonly<Record<string, readonly string[]>> = {
     'requestIdleCallback',
     'scheduler',
     'structuredClone',
-    'trustedTypes',
   ],
 }
 

@@ -32,11 +32,27 @@ async function majorAt(commit: string): Promise<string | undefined> {
   return /contractVersion = '(\d+)/.exec(await git('show', `${commit}:${versionFile}`))?.[1]
 }
 
-/** The builds of all apps at a commit, made in a separate checkout and cached. */
+/** How many commits a build that fails may have been repaired in. */
+const maxRepairs = 5
+
+/**
+ * The builds of all apps at a commit, made in a separate checkout and cached. One of which an app does not build was never
+ * released: the next one that does takes its place.
+ */
 export async function buildsOf(commit: string): Promise<Builds> {
-  const folder = join(cache, commit)
-  if (!existsSync(folder)) await build(commit, folder)
-  return Object.fromEntries(apps.map((app) => [app, join(folder, app)]))
+  const later = (await git('rev-list', '--reverse', '--first-parent', `${commit}..`)).split('\n')
+  const failures: unknown[] = []
+  for (const candidate of [commit, ...later.slice(0, maxRepairs)]) {
+    const folder = join(cache, candidate)
+    try {
+      if (!existsSync(folder)) await build(candidate, folder)
+      return Object.fromEntries(apps.map((app) => [app, join(folder, app)]))
+    } catch (cause) {
+      process.stdout.write('    does not build\n')
+      failures.push(cause)
+    }
+  }
+  throw new AggregateError(failures, `No commit builds from ${commit} on`)
 }
 
 async function build(commit: string, folder: string): Promise<void> {
