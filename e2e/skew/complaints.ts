@@ -31,17 +31,10 @@ export async function complaintsOf(
 ): Promise<readonly string[]> {
   const problems = new Problems()
   problems.watch(page.context())
-  const loaded = new Set<string>()
   const registry = await readRegistry()
   const { origin, release } = liveOf(registry, remote)
   const changed = withLive(registry, remote, version, staged && registered(staged, origin))
   await page.route('**/remotes.json', (route) => route.fulfill({ json: changed }))
-  page.on('response', (response) => {
-    const url = new URL(response.url())
-    if (url.origin === origin && url.pathname.endsWith('/remoteEntry.js')) {
-      loaded.add(url.pathname.split('/')[1] ?? '')
-    }
-  })
 
   const complaints: string[] = []
   const journey = journeys[remote]?.(page) ?? openPage(page, release.paths)
@@ -49,13 +42,24 @@ export async function complaintsOf(
   await Promise.race([journey, failureOf(page)]).catch((error: unknown) => {
     complaints.push(`the journey: ${error instanceof Error ? error.message : String(error)}`)
   })
-  const versions = [...loaded].join(', ')
+  const builds = await startedBuilds(page, remote)
+  const versions = builds.map((build) => shown.replace(/[^-]+$/, build)).join(', ')
   if (versions !== shown) complaints.push(`${shown} was expected, and loaded was: ${versions}`)
   const copies = await loadedCopies(page)
   for (const { name, from } of copies) {
     if (from !== 'shell') complaints.push(`${name} is provided by: ${from}`)
   }
   return [...complaints, ...problems.unexpected()]
+}
+
+/**
+ * The builds of a remote whose code runs on the page, each with a list of its own for what it loads. A served page also
+ * requests the release that rendered it, which a visitor of another one does not start.
+ */
+async function startedBuilds(page: Page, remote: RemoteName): Promise<readonly string[]> {
+  const prefix = `chunks_${remote.replaceAll('-', '_')}_`
+  const names = await page.evaluate(() => Object.keys(window))
+  return names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length))
 }
 
 async function failureOf(page: Page): Promise<never> {
