@@ -203,6 +203,8 @@ test('a press takes effect even if the script of the page is late @nightly', asy
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
+  // Chromium then refuses the scripts that a page names, and says so.
+  test.beforeEach(({ problems }) => problems.expect(/^request: csp \S+\.js$/))
 
   test('a visitor searches, looks at listings and reads', async ({ page, frame, search }) => {
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })

@@ -64,6 +64,7 @@ export function Where({ counts, location, area, renderPlace }: Props) {
           </ul>
         </div>
         <div className={styles['areas']}>
+          {!counts && <AreasSpace />}
           {offered.length > 0 && (
             <>
               <h3 id={headingId} className={styles['heading']}>
@@ -94,6 +95,16 @@ export function Where({ counts, location, area, renderPlace }: Props) {
           )}
         </div>
       </div>
+    </div>
+  )
+}
+
+/** As high as a row of areas, until they are known: what is below them stays where it is. */
+function AreasSpace() {
+  return (
+    <div aria-hidden="true">
+      <h3 className={styles['heading']}>{'\u00A0'}</h3>
+      <span className={chipClass()}>{'\u00A0'}</span>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function WhereSection(): ReactNode {
   )
 
   return (
-    <section ref={section} aria-labelledby={headingId}>
+    <section ref={section} aria-labelledby={headingId} className={styles['page']}>
       <h2 id={headingId} className={styles['title']}>
         {t('title')}
       </h2>
