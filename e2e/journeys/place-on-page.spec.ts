@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, readonly [path: string, last: string | RegE
   'my listings': ['/my-listings', 'Chair 7'],
 }
 
+// Home shows the newest listings, of which other tests add and delete some: its height is not the same later.
 for (const width of [360, 1440]) {
   for (const [name, [path, last]] of Object.entries(pages)) {
     test(`${name} at ${width} px: a reload and Back lead to the same place @nightly`, async ({
@@ -37,7 +38,8 @@ for (const width of [360, 1440]) {
       const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
       const expectAt = async (place: Place, when: string) => {
         await lastPart.waitFor({ state: 'attached' })
-        await expect.poll(() => placeOf(page), when).toEqual({ ...place, top: near(place.top) })
+        const height = name === 'home' ? expect.any(Number) : place.height
+        await expect.poll(() => placeOf(page), when).toEqual({ height, top: near(place.top) })
       }
       await page.goto(address)
       if (name === 'a filled form') {
@@ -46,7 +48,7 @@ for (const width of [360, 1440]) {
         await page.reload()
         await expect(form.title).toHaveValue(bench)
       }
-      for (const depth of depths) {
+      for (const depth of name === 'home' ? depths.slice(0, 2) : depths) {
         await about.scrollIntoViewIfNeeded()
         await lastPart.waitFor()
         const place = await scrollTo(page, depth)
