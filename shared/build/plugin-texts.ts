@@ -3,7 +3,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 
 import type { Language } from '#domain/languages.ts'
 import { languages } from '#domain/languages.ts'
-import { localeData } from '#domain/locale-data.ts'
+import * as localeData from '#domain/locale-data.ts'
 
 import { compileMessages, filesBehind, messageFile } from './compile-messages.mjs'
 
@@ -42,9 +42,11 @@ export function pluginTexts(): RsbuildPlugin {
           chain.module.rule('texts').test(messageFile).type('javascript/auto')
         })
       }
-      api.transform({ test: evaluated }, () => {
-        return `export const localeData = ${JSON.stringify(localeData)}`
-      })
+      api.transform({ test: evaluated }, () =>
+        Object.entries(localeData)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n'),
+      )
       api.transform({ test: messageFile }, ({ code, resourcePath, resourceQuery, ...context }) => {
         filesBehind(resourcePath, resourceQuery).forEach(context.addDependency)
         const texts = compileMessages(code, resourcePath, resourceQuery)

@@ -1,5 +1,5 @@
 import { languageOf } from './languages.ts'
-import { localeData } from './locale-data.ts'
+import { dates } from './locale-data.ts'
 
 const hourInMs = 3_600_000
 const dayInMs = 24 * hourInMs
@@ -10,7 +10,7 @@ export function formatDate(
   language: string,
   style: 'medium' | 'long' | 'month',
 ): string {
-  const { parts, months } = localeData[languageOf(language)].dates[style]
+  const { parts, months } = dates[languageOf(language)][style]
   const there = inNorthCyprus(date)
   const values: Readonly<Record<string, string | undefined>> = {
     day: String(there.getUTCDate()),

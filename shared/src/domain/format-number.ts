@@ -1,12 +1,12 @@
 import { languageOf } from './languages.ts'
 import { localeOf } from './locale.ts'
 import type { Separators } from './locale-data.ts'
-import { localeData } from './locale-data.ts'
+import { numbers } from './locale-data.ts'
 
 /** A number with at most three decimals: `84,000`, `1.5`. */
 export function formatNumber(value: number, language: string): string {
   if (!isPlain(value)) return new Intl.NumberFormat(localeOf(language)).format(value)
-  return separate(String(roundTo(3, value)), localeData[languageOf(language)].numbers)
+  return separate(String(roundTo(3, value)), numbers[languageOf(language)])
 }
 
 /** Whether decimals are all there is to a number; the others are left to `Intl`. */

@@ -1,4 +1,3 @@
-import type { Language } from './languages.ts'
 import { inEachLanguage } from './languages.ts'
 import { createDateFormat, localeOf, priceLocaleOf } from './locale.ts'
 import type { Currency } from './money/money.ts'
@@ -6,21 +5,13 @@ import type { Currency } from './money/money.ts'
 /** Between groups of three digits, and before a fraction. */
 export type Separators = { readonly group: string; readonly decimal: string }
 
-export type DatePattern = {
+type PriceSigns = readonly [before: string, after: string]
+
+type DatePattern = {
   /** `day`, `month`, `year`, and what is between them. */
   readonly parts: readonly string[]
   /** From January on. */
   readonly months: readonly string[]
-}
-
-type LocaleData = {
-  readonly numbers: Separators
-  readonly prices: Separators
-  /** What is before and after an amount. */
-  readonly currencies: Readonly<Record<Currency, readonly [before: string, after: string]>>
-  readonly dates: Readonly<Record<keyof typeof dateStyles, DatePattern>>
-  readonly today: string
-  readonly yesterday: string
 }
 
 /** Months in words: a medium date is one of numbers in Arabic, whose order is not clear. */
@@ -30,29 +21,34 @@ const dateStyles = {
   month: { month: 'long', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
-/**
- * How numbers, prices and dates are written in each language of the site, from `Intl`. In a build this module is what it
- * exports (`pluginTexts`): the first use of each format of `Intl` takes a slow phone a tenth of a second, and
- * browsers differ from one another, and from the server whose page they continue.
- */
-export const localeData: Readonly<Record<Language, LocaleData>> = inEachLanguage((language) => {
+// In a build this module is what it exports (`pluginTexts`): the first use of each format of `Intl` takes a slow phone a
+// tenth of a second, and browsers differ from one another, and from the server whose page they continue.
+
+/** How numbers are written. */
+export const numbers = inEachLanguage((language) => separatorsOf(localeOf(language)))
+
+/** How prices are written, with what is before and after the amount. */
+export const prices = inEachLanguage((language) => {
+  const locale = priceLocaleOf(language)
+  return {
+    separators: separatorsOf(locale),
+    signs: {
+      USD: signsOf('USD', locale),
+      EUR: signsOf('EUR', locale),
+      GBP: signsOf('GBP', locale),
+      TRY: signsOf('TRY', locale),
+    } satisfies Readonly<Record<Currency, PriceSigns>>,
+  }
+})
+
+/** How dates are written. */
+export const dates = inEachLanguage((language) => {
   const locale = localeOf(language)
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const priceLocale = priceLocaleOf(language)
   return {
-    numbers: separatorsOf(locale),
-    prices: separatorsOf(priceLocale),
-    currencies: {
-      USD: signsOf('USD', priceLocale),
-      EUR: signsOf('EUR', priceLocale),
-      GBP: signsOf('GBP', priceLocale),
-      TRY: signsOf('TRY', priceLocale),
-    },
-    dates: {
-      medium: patternOf('medium', locale),
-      long: patternOf('long', locale),
-      month: patternOf('month', locale),
-    },
+    medium: patternOf('medium', locale),
+    long: patternOf('long', locale),
+    month: patternOf('month', locale),
     today: relative.format(0, 'day'),
     yesterday: relative.format(-1, 'day'),
   }
@@ -64,7 +60,7 @@ function separatorsOf(locale: string): Separators {
   return { group: valueOf('group'), decimal: valueOf('decimal') }
 }
 
-function signsOf(currency: Currency, locale: string): readonly [before: string, after: string] {
+function signsOf(currency: Currency, locale: string): PriceSigns {
   const [before = '', after = ''] = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

@@ -1,6 +1,6 @@
 import { daysBetween, formatDate } from '#domain/format-date.ts'
 import { languageOf } from '#domain/languages.ts'
-import { localeData } from '#domain/locale-data.ts'
+import { dates } from '#domain/locale-data.ts'
 
 type Options = {
   readonly dateStyle: 'medium' | 'long'
@@ -22,7 +22,7 @@ export function formatAddedOn(
   const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return undefined
   const days = now && daysBetween(date, now)
-  const { today, yesterday } = localeData[languageOf(language)]
+  const { today, yesterday } = dates[languageOf(language)]
   if (days === 0) return today
   return days === 1 ? yesterday : formatDate(date, language, dateStyle)
 }

@@ -1,6 +1,6 @@
 import { isPlain, roundTo, separate } from '#domain/format-number.ts'
 import { languageOf } from '#domain/languages.ts'
-import { localeData } from '#domain/locale-data.ts'
+import { prices } from '#domain/locale-data.ts'
 import { priceLocaleOf } from '#domain/locale.ts'
 
 import type { Money } from './money.ts'
@@ -16,9 +16,9 @@ export function formatMoney({ amount, currency }: Money, language: string): stri
   const digits = Number.isInteger(amount) ? 0 : 2
   const known = parseCurrency(currency)
   if (!known || !isPlain(amount)) return formatOther({ amount, currency }, language, digits)
-  const { prices, currencies } = localeData[languageOf(language)]
-  const [before, after] = currencies[known]
-  return before + separate(roundTo(digits, amount).toFixed(digits), prices) + after
+  const { separators, signs } = prices[languageOf(language)]
+  const [before, after] = signs[known]
+  return before + separate(roundTo(digits, amount).toFixed(digits), separators) + after
 }
 
 function formatOther({ amount, currency }: Money, language: string, digits: number): string {
