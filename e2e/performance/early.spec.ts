@@ -49,6 +49,33 @@ test('a served page requests its code beside that of the shell @nightly', async 
   releaseShell()
 })
 
+test('a quiet page loads the code of a listing before one is opened, unless data is saved @nightly', async ({
+  page,
+  home,
+  context,
+}) => {
+  const code = /\/static\/(?:js|css)\/async\/listing\.\w+\.(?:js|css)$/
+  const saving = await context.newPage()
+  await saving.addInitScript(() => {
+    Reflect.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const requestedSaving: string[] = []
+  saving.on('request', (request) => requestedSaving.push(request.url()))
+  await saving.goto('/')
+  const arrivals = ['js', 'css'].map((kind) =>
+    page.waitForResponse((it) => code.test(it.url()) && it.url().endsWith(kind)),
+  )
+  await page.goto('/')
+  await Promise.all(arrivals)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const title = await home.title.innerText()
+  await home.title.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(requested.filter((url) => code.test(url))).toEqual([])
+  expect(requestedSaving.filter((url) => code.test(url))).toEqual([])
+})
+
 test('an early script that loads late requests nothing @nightly', async ({ page, home }) => {
   const registry = /\/remotes\.json$/
   const requested: string[] = []

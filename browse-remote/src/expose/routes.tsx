@@ -2,7 +2,9 @@ import type { RoutesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { RouteObject } from '@adamarket/shared/contract/router.ts'
 import { paths } from '@adamarket/shared/contract/paths.ts'
 import { textLoaders } from '@adamarket/shared/i18n/text-loaders.ts'
+import type { ComponentType } from 'react'
 
+import { useLoadedAhead } from '#components/use-loaded-ahead.ts'
 import { createHome } from '#features/home/home-loader.ts'
 import { loadListing } from '#features/listing/listing-loader.ts'
 import { createSearch } from '#features/search/search-loader.ts'
@@ -24,7 +26,9 @@ export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObjec
       loader: loadHome,
       lazy: {
         Component: async () =>
-          (await import(/* webpackChunkName: "home" */ '#features/home/home-page.tsx')).HomePage,
+          beforeListing(
+            (await import(/* webpackChunkName: "home" */ '#features/home/home-page.tsx')).HomePage,
+          ),
       },
     },
     {
@@ -32,18 +36,29 @@ export const createRoutes: RoutesModule['createRoutes'] = (services): RouteObjec
       loader: createSearch(services.listings),
       lazy: {
         Component: async () =>
-          (await import(/* webpackChunkName: "search" */ '#features/search/search-page.tsx'))
-            .SearchPage,
+          beforeListing(
+            (await import(/* webpackChunkName: "search" */ '#features/search/search-page.tsx'))
+              .SearchPage,
+          ),
       },
     },
     {
       path: paths.listing,
       loader: (args) => loadListing(services, args),
-      lazy: {
-        Component: async () =>
-          (await import(/* webpackChunkName: "listing" */ '#features/listing/listing-page.tsx'))
-            .ListingPage,
-      },
+      lazy: { Component: loadListingPage },
     },
   ]
+}
+
+async function loadListingPage(): Promise<ComponentType> {
+  return (await import(/* webpackChunkName: "listing" */ '#features/listing/listing-page.tsx'))
+    .ListingPage
+}
+
+/** A page from which most visitors go on to a listing. */
+function beforeListing(Page: ComponentType): ComponentType {
+  return function BeforeListing() {
+    useLoadedAhead(loadListingPage)
+    return <Page />
+  }
 }
