@@ -52,9 +52,14 @@ describe.each(languages)('on a server, in %s', (language) => {
     expect(page.body).toContain('Honda Civic')
   })
 
-  it('the home page contains its first poster', async () => {
+  it('the home page requests the poster of the light theme first, and that of the dark one where it is shown', async () => {
     const { body } = await open('/')
-    expect(body.match(/<img src="data:image\/svg\+xml/g)).toHaveLength(1)
+    const posters = body.match(/<img [^>]*(?:harbour|evening)[^>]*>/g) ?? []
+    expect(posters.map((tag) => /loading="\w+"/.exec(tag)?.[0])).toEqual([
+      'loading="eager"',
+      'loading="lazy"',
+    ])
+    expect(posters[0]).toContain('fetchPriority="high"')
   })
 
   it('a listing has the facts that it states', async () => {
