@@ -16,8 +16,8 @@ import { NewMark } from './new-mark.tsx'
 type Props = {
   readonly listing: Listing
   readonly layout: 'tile' | 'row'
-  /** Visible when the page opens; `auto`: in a large window. */
-  readonly priority: boolean | 'auto'
+  /** Visible when the page opens. */
+  readonly priority: boolean
   /** It is in a result list to which the listing's page can go back. */
   readonly isResult?: boolean
   /** How many history entries back that result list is from the listing's page; 1 in the list itself. */

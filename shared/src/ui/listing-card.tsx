@@ -27,7 +27,7 @@ type ListingCardProps = {
   /** The number of pictures, if more than one. */
   readonly pictureCount?: number | undefined
   /** Visible when the page opens; `auto`: in a large window. */
-  readonly priority?: boolean | 'auto' | undefined
+  readonly priority?: boolean | undefined
   /** Over the picture: a Chip such as Sold. */
   readonly badge?: ReactNode
   /** In the corner of the picture: the favourite button. */

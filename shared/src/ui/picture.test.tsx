@@ -38,12 +38,6 @@ test('a picture that is visible when the page opens is not lazy', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('a picture that only a large window shows when the page opens is not lazy, nor before others', () => {
-  render(<Picture src="/car.webp" alt="A car" fallback={fallback} priority="auto" />)
-  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
-  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'auto')
-})
-
 const folder = 'https://pictures.example/o/images%2Fayse%2F'
 const large = `${folder}civic_1280x960.webp?alt=media&token=1`
 const small = `${folder}civic_1280x960_small.webp?alt=media`

@@ -15,11 +15,8 @@ type PictureProps = {
   readonly fallback: string
   /** Aspect ratio; `photo` is 4 : 3. */
   readonly ratio?: 'photo' | 'wide' | undefined
-  /**
-   * Visible when the page opens: loaded at once, and before others. `auto` is for one that only a large window shows
-   * then: loaded at once, but not before the styles.
-   */
-  readonly priority?: boolean | 'auto' | undefined
+  /** Visible when the page opens: loaded at once, and before others. */
+  readonly priority?: boolean | undefined
   readonly className?: string | undefined
 }
 
@@ -49,8 +46,8 @@ export function Picture({
           className={styles['image']}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority === true ? 'high' : 'auto'}
-          decoding={priority === true ? 'sync' : 'async'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
           sizes={source.srcSet && sizes}
           {...source}
           {...attempt}

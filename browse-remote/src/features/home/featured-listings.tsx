@@ -21,9 +21,6 @@ import { isFresh, newestCount } from './home-loader.ts'
 import { useNewest } from './use-newest.ts'
 import styles from './featured-listings.module.css'
 
-/** The number of cards in the first row of a wide window. */
-const firstRow = 4
-
 type Again = {
   readonly after: HomeData
   readonly newest: Newest
@@ -116,9 +113,9 @@ function Cards({ newest, onTryAgain }: CardsProps) {
   return (
     <>
       <ListingGrid>
-        {shown.map((listing, index) => (
+        {shown.map((listing) => (
           <li key={listing.id}>
-            <ListingSummary listing={listing} layout="tile" priority={index < firstRow && 'auto'} />
+            <ListingSummary listing={listing} layout="tile" priority={false} />
           </li>
         ))}
       </ListingGrid>
