@@ -104,7 +104,7 @@ function AreasSpace() {
   return (
     <div aria-hidden="true">
       <h3 className={styles['heading']}>{'\u00A0'}</h3>
-      <span className={chipClass()}>{'\u00A0'}</span>
+      <div className={styles['space']} />
     </div>
   )
 }
