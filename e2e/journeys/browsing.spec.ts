@@ -87,8 +87,4 @@ test('a visitor goes from an unknown address through all remotes, which share on
   for (const shared of sharedPackages) {
     expect(providersOf(loaded, shared), shared).toEqual(['shell'])
   }
-  const react = loaded.filter((copy) => copy.name === 'react')
-  expect(react.flatMap(({ usedBy }) => usedBy)).toEqual(
-    expect.arrayContaining(['shell', 'browse', 'static_pages', 'account']),
-  )
 })

@@ -70,7 +70,6 @@ export const readers = [
   ['static-pages-remote/src/privacy-policy.test.ts', ['backend/operations/backup/collections.ts']],
   ['e2e/performance/budgets-file.ts', ['e2e/performance/budgets.json']],
   ['backend/local/stack/vendor/still-needed.test.mjs', ['backend/local/stack/vendor/README.md']],
-  ['shared/build/federation/still-needed.test.ts', ['shared/build/federation/README.md']],
   ['scripts/operations/commands.test.mjs', ['backend/commands/']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
   ['scripts/specification/statements.mjs', ['scripts/specification/statements/']],

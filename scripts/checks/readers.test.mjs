@@ -39,6 +39,7 @@ const besides = [
   'backend/tests/pages/built-server-files.test.ts',
   'scripts/checks/readers.test.mjs',
   'scripts/create-remote/copy-checkout.test.mjs',
+  'shared/build/plugin-portable.test.ts',
 ]
 
 it('each test that reads files of the repository says which', () => {

@@ -20,8 +20,8 @@ type Bundle = {
 }
 
 /**
- * Bundles a program into one script with its own compiler: the compiler of an app would add the runtime
- * of Module Federation, which the program does not need. Rejects when it does not compile.
+ * Bundles a program into one script with its own compiler: the compiler of an app would add its
+ * plugins, which the program does not need. Rejects when it does not compile.
  */
 export async function bundleApart(entry: string, options: Options): Promise<Bundle> {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'))

@@ -1,13 +1,8 @@
 import { basename, dirname } from 'node:path'
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import type { PluginReactOptions } from '@rsbuild/plugin-react'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-import {
-  federationAsModules,
-  withoutApplicationCalls,
-} from '#build/federation/federation-as-modules.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 import { compileHint } from './compile-hint.ts'
@@ -20,7 +15,7 @@ import { pluginRelease } from './plugin-release.ts'
 import { pluginRetry } from './plugin-retry.ts'
 import { pluginTexts } from './plugin-texts.ts'
 import { exposesOf } from './remotes.ts'
-import { optimization, singletons } from './singletons.ts'
+import { singletons } from './singletons.ts'
 import { sourceHash } from './source-hash.ts'
 import { forBrowsers, oldestBrowsers } from './for-browsers.ts'
 
@@ -47,32 +42,6 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       pluginReact(reactOptions()),
       pluginTexts(),
       pluginInlineWorker(),
-      pluginModuleFederation({
-        name: container,
-        filename: 'remoteEntry.js',
-        exposes: Object.fromEntries(
-          exposesOf(name).map((expose) => [
-            `./${expose}`,
-            { import: `./src/expose/${expose}.tsx`, name: expose },
-          ]),
-        ),
-        // The shell provides all of them: a copy of its own would be a second router, or a second React.
-        shared: Object.fromEntries(
-          Object.entries(singletons).map(([request, options]) => [
-            request,
-            { ...options, import: false },
-          ]),
-        ),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        // Remotes use the shell's copy of the federation runtime: 18 kB less for each.
-        // They load no remotes themselves.
-        experiments: {
-          externalRuntime: true,
-          optimization: { ...optimization, disableRemote: true },
-        },
-      }),
       pluginRelease({ name, pages, buildId }),
     ],
     output: {
@@ -82,7 +51,7 @@ export function defineRemote({ name, pages }: RemoteOptions): RsbuildConfig {
       cssModules: { localIdentName: `${name}_[local]_[hash:base64:5]` },
     },
     environments: {
-      web: browserEnvironment(container, buildId),
+      web: browserEnvironment(name, container, buildId),
       // A development server renders no pages.
       ...(!dev && {
         server: serverEnvironment({ entry: './src/expose/routes.tsx', importsSingletons: true }),
@@ -106,7 +75,7 @@ function refuseNames(pages: RemoteOptions['pages'], taken: readonly string[]): v
   )
 }
 
-function browserEnvironment(container: string, buildId: string): EnvironmentConfig {
+function browserEnvironment(name: string, container: string, buildId: string): EnvironmentConfig {
   return {
     plugins: [pluginPortable(), pluginAttempt(), pluginRetry({ times: 3, delayMs: 300 })],
     output: {
@@ -120,12 +89,28 @@ function browserEnvironment(container: string, buildId: string): EnvironmentConf
       rspack: (config, { isProd, rspack }) => {
         if (isProd) config.plugins.push(compileHint(rspack))
         config.plugins.push(
-          federationAsModules(rspack),
-          withoutApplicationCalls(rspack),
+          // By the bundler alone: its containers load without the runtime of Module Federation, which is larger than a page.
+          new rspack.container.ModuleFederationPluginV1({
+            name: container,
+            filename: 'remoteEntry.js',
+            exposes: Object.fromEntries(
+              exposesOf(name).map((expose) => [
+                `./${expose}`,
+                { import: `./src/expose/${expose}.tsx`, name: expose },
+              ]),
+            ),
+            // The shell provides all of them: a copy of its own would be a second router, or a second React.
+            shared: Object.fromEntries(
+              Object.entries(singletons).map(([request, options]) => [
+                request,
+                { ...options, import: false },
+              ]),
+            ),
+          }),
           // The container requires the right hash of every script and style; the registry requires the container's.
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
         )
-        // The container is the only entry, and Module Federation adds it.
+        // The container is the only entry, and its plugin adds it.
         config.entry = {}
         config.output = {
           ...config.output,

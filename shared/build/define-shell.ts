@@ -1,9 +1,7 @@
 import { dirname } from 'node:path'
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin'
 import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 
-import { federationAsModules } from '#build/federation/federation-as-modules.ts'
 import { loadTimeoutMs } from '#contract/load-timeout.ts'
 
 import { productionRouter } from './production-router.ts'
@@ -16,7 +14,7 @@ import { pluginShellRelease } from './plugin-release.ts'
 import { pluginPureRouter } from './plugin-pure-router.ts'
 import { pluginServiceWorker } from './plugin-service-worker.ts'
 import { pluginTexts } from './plugin-texts.ts'
-import { optimization, singletons } from './singletons.ts'
+import { singletons } from './singletons.ts'
 import { decoderHash, sourceHash } from './source-hash.ts'
 import { stableIds } from './stable-ids.ts'
 import { forBrowsers, oldestBrowsers } from './for-browsers.ts'
@@ -31,19 +29,6 @@ export function defineShell(): RsbuildConfig {
     plugins: [
       pluginReact(),
       pluginTexts(),
-      pluginModuleFederation({
-        name: 'shell',
-        shared: Object.fromEntries(
-          Object.entries(singletons).map(([request, options]) => [
-            request,
-            { ...options, eager: true },
-          ]),
-        ),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { provideExternalRuntime: true, optimization },
-      }),
       pluginShellRelease(sourceHash(root, 'shell').slice(0, 8)),
     ],
     source: { define: { 'process.env.ADAMARKET_DECODERS': JSON.stringify(decoderHash(root)) } },
@@ -94,15 +79,29 @@ function browserEnvironment(): EnvironmentConfig {
       pluginPureRouter(),
       pluginServiceWorker('src/service-worker/service-worker.ts'),
     ],
-    source: { entry: { index: './src/index.tsx' } },
+    source: {
+      entry: { index: './src/index.tsx' },
+      // What the runtime of Module Federation leaves out: manifests, which this site does not have, and servers.
+      define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' },
+    },
     output: { sourceMap: { js: 'source-map' }, overrideBrowserslist: oldestBrowsers },
     tools: {
       ...forBrowsers,
       rspack: (config, { isProd, rspack }) => {
         if (isProd) config.plugins.push(compileHint(rspack))
-        config.plugins.push(federationAsModules(rspack), ...stableIds(rspack))
+        config.plugins.push(
+          new rspack.sharing.ProvideSharedPlugin({
+            provides: Object.fromEntries(
+              Object.entries(singletons).map(([shareKey, { version }]) => [
+                shareKey,
+                { shareKey, version, eager: true },
+              ]),
+            ),
+          }),
+          ...stableIds(rspack),
+        )
         config.optimization = { ...config.optimization, moduleIds: false, chunkIds: false }
-        config.output = { ...config.output, chunkLoadTimeout: loadTimeoutMs }
+        config.output = { ...config.output, uniqueName: 'shell', chunkLoadTimeout: loadTimeoutMs }
       },
     },
   }

@@ -42,6 +42,7 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
           exposes: exposesOf(name),
           entry,
           integrity: await integrityOf(join(distPath, entry)),
+          native: true,
           hashes,
           paths: Object.keys(pages),
           preload: Object.fromEntries(

@@ -30,9 +30,6 @@ export function isSingleton(request: string): boolean {
   )
 }
 
-/** Without manifests there are no snapshots, and no container runs on a server: 2 kB less for every app. */
-export const optimization = { disableSnapshot: true, target: 'web' } as const
-
 function ofPackage(name: string, requests: readonly string[]): Record<string, Singleton> {
   const { version }: { version: string } = require(`${name}/package.json`)
   const entry = {

@@ -22,6 +22,7 @@ const deployment = Object.fromEntries(
 /** The remotes as parts of the same application: their routes are bundled, their pages load on demand. */
 export const remoteSource: RemoteSource = {
   start: () => undefined,
+  complete: () => Promise.resolve(),
   readDeployment: () => Promise.resolve(deployment),
   loadRoutes: async ({ name }) => bundledModule(name),
   loadAccountMenu: () => import('@adamarket/account-remote/src/expose/menu.tsx'),

@@ -14,12 +14,14 @@ export type Published = {
 }
 
 export function registered({ release, origin, source, at }: Published): RegisteredRelease {
-  const { version, contract, entry, integrity, hashes, paths, preload, texts, server } = release
+  const { version, contract, entry, integrity, native, hashes, paths, preload, texts, server } =
+    release
   const address = (file: string) => `${origin}/${version}/${file}`
   const early = new Set([...Object.values(preload), ...Object.values(texts)].flat())
   return {
     entry: address(entry),
     integrity,
+    ...(native !== undefined && { native }),
     hashes: Object.fromEntries(
       Object.entries(hashes)
         .filter(([file]) => early.has(file))

@@ -42,6 +42,7 @@ describe('withRelease', () => {
         a: {
           entry: `${origin}/a/remoteEntry.js`,
           integrity: 'sha256-of-a',
+          native: true,
           hashes: {
             [`${origin}/a/static/js/home.js`]: 'sha256-of-home',
             [`${origin}/a/static/js/texts-en.js`]: 'sha256-of-texts',

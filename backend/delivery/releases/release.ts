@@ -16,6 +16,8 @@ const schema = v.object({
   entry: v.string(),
   /** The hash of the container. */
   integrity: v.string(),
+  /** Whether the container works without Module Federation's runtime; absent in builds from before. */
+  native: v.exactOptional(v.boolean()),
   /** The hashes of all other scripts and styles, by path. */
   hashes: v.record(v.string(), v.string()),
   paths: v.array(v.string()),

@@ -8,6 +8,7 @@ export function aRelease(version: string, overrides: Partial<Release> = {}): Rel
     exposes: ['routes'],
     entry: 'remoteEntry.js',
     integrity: `sha256-of-${version}`,
+    native: true,
     hashes: {
       'static/js/home.js': 'sha256-of-home',
       'static/js/texts-en.js': 'sha256-of-texts',

@@ -16,6 +16,8 @@ export const releaseSchema = v.object({
   entry: address,
   /** The hash of the container's bytes; absent in development. */
   integrity: v.exactOptional(hash),
+  /** Whether the container works without Module Federation's runtime. */
+  native: v.exactOptional(v.boolean()),
   /** The hashes of the files in `preload` and `texts`, by address; only of current releases and canaries. */
   hashes: v.exactOptional(v.record(v.string(), hash)),
   /** The version of the contract the release was built for. */

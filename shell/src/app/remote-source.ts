@@ -12,7 +12,12 @@ import { visitorId } from '#host/device/visitor-id.ts'
 import type { AccountFragment } from '#remotes/loading/account-fragment.ts'
 import { chooseReleases, notesOn } from '#remotes/registry/choose-releases.ts'
 import type { Composition } from '#remotes/loading/composition.ts'
-import { loadAccountMenu, loadRoutes, startFederation } from '#remotes/loading/federation.ts'
+import {
+  loadAccountMenu,
+  loadRoutes,
+  startFederation,
+  startRuntime,
+} from '#remotes/loading/federation.ts'
 import { followReleases } from '#remotes/loading/follow-releases.ts'
 import type { Owner } from '#remotes/registry/owner-of.ts'
 import { preloadFiles } from '#remotes/registry/preload-files.ts'
@@ -26,6 +31,8 @@ import { fetchRegistry } from '#remotes/registry/fetch-registry.ts'
 export type RemoteSource = {
   /** Called once, before anything else. */
   readonly start: (record: TelemetrySink) => void
+  /** Called once the first view is complete: loads what it did not need. Never rejects. */
+  readonly complete: () => Promise<void>
   /** Reads the releases that visitors get. Rejects when they cannot be read. */
   readonly readDeployment: () => Promise<Deployment>
   /** The revision of the registry that was read last. */
@@ -50,13 +57,17 @@ let record: TelemetrySink = () => undefined
 let latest: Registry | undefined
 
 /**
- * Loads the remotes in the registry with Module Federation. In the single bundle that federation is compared with,
+ * Loads the remotes in the registry as containers of Module Federation. In the single bundle that federation is compared with,
  * `single-bundle/bundled-remotes.ts` replaces this module.
  */
 export const remoteSource: RemoteSource = {
   start: (telemetry) => {
     record = telemetry
     startFederation(telemetry)
+  },
+  complete: async () => {
+    // Remotes load without the runtime, and those of earlier releases request it again.
+    await startRuntime().catch(() => undefined)
   },
   readDeployment: async () => {
     const registry = await timed(record, { phase: 'registry' }, () =>

@@ -80,7 +80,7 @@ export async function start(): Promise<void> {
   telemetry.begin(host.telemetryUrl, composition)
   // A page from the cache has all its files; any other page waits for missing ones.
   if (!wasCached) await whenOnline(connectivity)
-  await host.complete()
+  await Promise.all([host.complete(), remoteSource.complete()])
   await cacheThisVisit(connectivity, report)
 }
 

@@ -1,4 +1,3 @@
-import { loadTimeoutMs } from '@adamarket/shared/contract/load-timeout.ts'
 import type {
   AccountMenuModule,
   RemoteModules,
@@ -7,55 +6,51 @@ import type {
 } from '@adamarket/shared/contract/remote-modules.ts'
 import { accountMenuModule, routesModule } from '@adamarket/shared/contract/remote-modules.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
-import { startTimer, timed } from '@adamarket/shared/observability/timed.ts'
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { timed } from '@adamarket/shared/observability/timed.ts'
 import * as v from 'valibot'
 
 import { forgetRequests } from '#remotes/registry/preload-files.ts'
 import type { ChosenRelease } from '#remotes/registry/deployment.ts'
 
+import type { FederationRuntime } from './federation-runtime.ts'
+import type { Container } from './load-container.ts'
+import { federatedName, loadContainer } from './load-container.ts'
 import { followHashes } from './required-hashes.ts'
+import { shareScope } from './share-scope.ts'
 import { withinLoadTimeout } from './within-load-timeout.ts'
-
-/** The release of each requested container, by its address. */
-const releaseAt = new Map<string, ChosenRelease>()
 
 let record: TelemetrySink = () => undefined
 
 /** How often each container was requested. */
 const requestCounts = new Map<string, number>()
 
-/** The container of a remote that was loaded last. */
-type Container = { readonly entry: string; readonly requested: Set<string>; hasFailed: boolean }
+/** Every requested container, by its address. */
+const containers = new Map<string, Promise<Container>>()
 
-const containers = new Map<RemoteName, Container>()
-
-const loadEntryScript: ModuleFederationRuntimePlugin = {
-  name: 'adamarket:entry-script',
-  createScript: ({ url }) => {
-    const script = document.createElement('script')
-    const release = releaseAt.get(url)
-    const integrity = release?.integrity
-    if (release) {
-      const { name: remote, version } = release
-      const end = startTimer(record, { phase: 'container', remote, version })
-      script.addEventListener('load', () => end('loaded'))
-      script.addEventListener('error', () => end('failed'))
-    }
-    script.src = url
-    script.async = true
-    script.crossOrigin = 'anonymous'
-    if (integrity) script.integrity = integrity
-    return { script, timeout: loadTimeoutMs }
-  },
+/** The container of a remote that was requested last. */
+type Requested = {
+  readonly entry: string
+  /** The entry, or on a retry another address of it. */
+  readonly address: string
+  readonly exposes: Set<string>
+  hasFailed: boolean
 }
 
-/** Prepares the federation runtime; called once, before any remote is loaded. */
+const lastRequested = new Map<RemoteName, Requested>()
+
+let runtime: FederationRuntime | undefined
+
+/** Prepares the loading of remotes; called once, before any remote is loaded. */
 export function startFederation(telemetry: TelemetrySink): void {
   record = telemetry
   followHashes()
-  registerPlugins([loadEntryScript])
+}
+
+/** Loads Module Federation's runtime, which loads all remotes from then on. Another call tries again after a failure. */
+export async function startRuntime(): Promise<FederationRuntime> {
+  const { createFederationRuntime } = await import('./federation-runtime.ts')
+  runtime ??= createFederationRuntime(shareScope(), (address) => containers.get(address))
+  return runtime
 }
 
 /**
@@ -77,36 +72,49 @@ async function loadExposed<Id extends keyof RemoteModules>(
   expose: Id extends `${RemoteName}/${infer Expose}` ? Expose : never,
   schema: v.GenericSchema<unknown, RemoteModules[Id]>,
 ): Promise<RemoteModules[Id]> {
-  const container = containerFor(release, expose)
-  container.requested.add(expose)
   const { name: remote, version } = release
-  // Two files are requested one after the other: the container, then the chunk.
   const loaded = await timed(record, { phase: 'module', remote, version }, () =>
-    withinLoadTimeout(loadRemote<unknown>(`${federatedName(release)}/${expose}`), 2),
-  ).catch((error: unknown) => {
-    container.hasFailed = true
-    throw error
-  })
+    loadModule(release, expose),
+  )
   const parsed = v.safeParse(schema, loaded)
   if (parsed.success) return parsed.output
   throw new Error(`${remote}@${version} does not expose ${expose}`)
 }
 
-/** The loaded container if it is of this release and has not failed to provide this module. */
-function containerFor(release: ChosenRelease, expose: string): Container {
-  const last = containers.get(release.name)
-  if (last?.entry === release.entry && !last.hasFailed && !last.requested.has(expose)) return last
-  const times = requestCounts.get(release.entry) ?? 0
-  requestCounts.set(release.entry, times + 1)
-  if (times > 0) forgetRequests(release)
-  const entry = times === 0 ? release.entry : `${release.entry}?attempt=${times}`
-  releaseAt.set(entry, release)
-  registerRemotes([{ name: federatedName(release), entry, type: 'global' }], { force: true })
-  const container = { entry: release.entry, requested: new Set<string>(), hasFailed: false }
-  containers.set(release.name, container)
-  return container
+async function loadModule(release: ChosenRelease, expose: string): Promise<unknown> {
+  if (!release.native) await startRuntime()
+  const requested = containerFor(release, expose)
+  requested.exposes.add(expose)
+  const { address } = requested
+  const loading = runtime
+    ? runtime.load(federatedName(release), address, expose)
+    : exposedBy(containers.get(address), expose)
+  // Two files are requested one after the other: the container, then the chunk.
+  return await withinLoadTimeout(loading, 2).catch((error: unknown) => {
+    requested.hasFailed = true
+    throw error
+  })
 }
 
-function federatedName({ name }: ChosenRelease): string {
-  return name.replaceAll('-', '_')
+/** What the runtime does as well, once it is loaded. */
+async function exposedBy(loading: Promise<Container> | undefined, expose: string) {
+  const container = await loading
+  await container?.init(shareScope())
+  const create = await container?.get(`./${expose}`)
+  return create?.()
+}
+
+/** The requested container if it is of this release and has not failed to provide this module. */
+function containerFor(release: ChosenRelease, expose: string): Requested {
+  const { name, entry } = release
+  const last = lastRequested.get(name)
+  if (last?.entry === entry && !last.hasFailed && !last.exposes.has(expose)) return last
+  const times = requestCounts.get(entry) ?? 0
+  requestCounts.set(entry, times + 1)
+  if (times > 0) forgetRequests(release)
+  const address = times === 0 ? entry : `${entry}?attempt=${times}`
+  containers.set(address, loadContainer(release, address, record))
+  const requested = { entry, address, exposes: new Set<string>(), hasFailed: false }
+  lastRequested.set(name, requested)
+  return requested
 }
