@@ -30,7 +30,7 @@ const ports = backendPorts({
   members: noMethod,
   desk: noMethod,
   auth: noMethod,
-  write: noMethod,
+  ofSession: noMethod,
   cached: noMethod,
   afterFirstView: noMethod,
 })

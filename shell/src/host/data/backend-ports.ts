@@ -5,7 +5,7 @@ import type { Result } from '@adamarket/shared/domain/result.ts'
 import type { Unavailable } from './call-when-loaded.ts'
 import type { Desk, Stores } from './connect-firebase.ts'
 import type { VisitorStores } from './early-reads.ts'
-import type { SignedOut } from '#host/session/session-writes.ts'
+import type { SignedOut } from '#host/session/session-requests.ts'
 
 type Method<Args extends readonly unknown[], Value, Failure> = (
   ...args: Args
@@ -21,8 +21,8 @@ type Options = {
   readonly members: From<Stores>
   readonly desk: From<Desk>
   readonly auth: From<AuthPort>
-  /** A write of the session. */
-  readonly write: <Args extends readonly unknown[], Value, Failure>(
+  /** A request that only the session of its user may make. */
+  readonly ofSession: <Args extends readonly unknown[], Value, Failure>(
     method: Method<Args, Value, Failure>,
   ) => Method<Args, Value, Failure | SignedOut>
   /** A read that is answered from the device when nothing gets through. */
@@ -45,7 +45,7 @@ export function backendPorts({
   members,
   desk,
   auth,
-  write,
+  ofSession,
   cached,
   afterFirstView,
 }: Options) {
@@ -68,69 +68,69 @@ export function backendPorts({
         'ownListings',
         members(({ ownListings }) => ownListings.list),
       ),
-      create: members(({ ownListings }) => write(ownListings.create)),
-      update: members(({ ownListings }) => write(ownListings.update)),
-      setStatus: members(({ ownListings }) => write(ownListings.setStatus)),
-      renew: members(({ ownListings }) => write(ownListings.renew)),
-      remove: members(({ ownListings }) => write(ownListings.remove)),
+      create: members(({ ownListings }) => ofSession(ownListings.create)),
+      update: members(({ ownListings }) => ofSession(ownListings.update)),
+      setStatus: members(({ ownListings }) => ofSession(ownListings.setStatus)),
+      renew: members(({ ownListings }) => ofSession(ownListings.renew)),
+      remove: members(({ ownListings }) => ofSession(ownListings.remove)),
     },
     pictures: {
       read: members(({ pictures }) => pictures.read),
-      remove: members(({ pictures }) => write(pictures.remove)),
+      remove: members(({ pictures }) => ofSession(pictures.remove)),
     },
-    // Every page of a member reads them.
+    // Every page of a member reads them, late: the member may have signed out by then.
     favourites: {
       list: afterFirstView(
         cached(
           'favourites',
-          members(({ favourites }) => favourites.list),
+          members(({ favourites }) => ofSession(favourites.list)),
         ),
       ),
-      add: members(({ favourites }) => write(favourites.add)),
-      remove: members(({ favourites }) => write(favourites.remove)),
+      add: members(({ favourites }) => ofSession(favourites.add)),
+      remove: members(({ favourites }) => ofSession(favourites.remove)),
     },
     blockedSellers: {
       list: afterFirstView(
         cached(
           'blockedSellers',
-          members(({ blockedSellers }) => blockedSellers.list),
+          members(({ blockedSellers }) => ofSession(blockedSellers.list)),
         ),
       ),
-      block: members(({ blockedSellers }) => write(blockedSellers.block)),
-      unblock: members(({ blockedSellers }) => write(blockedSellers.unblock)),
+      block: members(({ blockedSellers }) => ofSession(blockedSellers.block)),
+      unblock: members(({ blockedSellers }) => ofSession(blockedSellers.unblock)),
     },
-    reports: { send: members(({ reports }) => write(reports.send)) },
+    reports: { send: members(({ reports }) => ofSession(reports.send)) },
     emailLanguage: {
-      set: afterFirstView(members(({ emailLanguage }) => write(emailLanguage.set))),
+      set: afterFirstView(members(({ emailLanguage }) => ofSession(emailLanguage.set))),
     },
     favouriteAlerts: {
       isOn: members(({ favouriteAlerts }) => favouriteAlerts.isOn),
-      set: members(({ favouriteAlerts }) => write(favouriteAlerts.set)),
+      set: members(({ favouriteAlerts }) => ofSession(favouriteAlerts.set)),
     },
     savedSearches: {
       list: members(({ savedSearches }) => savedSearches.list),
-      isSaved: afterFirstView(members(({ savedSearches }) => savedSearches.isSaved)),
-      save: members(({ savedSearches }) => write(savedSearches.save)),
-      update: members(({ savedSearches }) => write(savedSearches.update)),
-      markSeen: members(({ savedSearches }) => write(savedSearches.markSeen)),
-      remove: members(({ savedSearches }) => write(savedSearches.remove)),
+      isSaved: afterFirstView(members(({ savedSearches }) => ofSession(savedSearches.isSaved))),
+      save: members(({ savedSearches }) => ofSession(savedSearches.save)),
+      update: members(({ savedSearches }) => ofSession(savedSearches.update)),
+      markSeen: members(({ savedSearches }) => ofSession(savedSearches.markSeen)),
+      remove: members(({ savedSearches }) => ofSession(savedSearches.remove)),
     },
     pushSubscriptions: {
       chosen: members(({ pushSubscriptions }) => pushSubscriptions.chosen),
       list: members(({ pushSubscriptions }) => pushSubscriptions.list),
-      choose: members(({ pushSubscriptions }) => write(pushSubscriptions.choose)),
-      remove: members(({ pushSubscriptions }) => write(pushSubscriptions.remove)),
+      choose: members(({ pushSubscriptions }) => ofSession(pushSubscriptions.choose)),
+      remove: members(({ pushSubscriptions }) => ofSession(pushSubscriptions.remove)),
     },
     profiles: {
-      create: members(({ profiles }) => write(profiles.create)),
-      save: members(({ profiles }) => write(profiles.save)),
+      create: members(({ profiles }) => ofSession(profiles.create)),
+      save: members(({ profiles }) => ofSession(profiles.save)),
     },
     notices: {
       list: cached(
         'notices',
         desk(({ notices }) => notices.list),
       ),
-      object: desk(({ notices }) => write(notices.object)),
+      object: desk(({ notices }) => ofSession(notices.object)),
     },
     ownRecords: { read: desk(({ ownRecords }) => ownRecords.read) },
     moderation: {
@@ -138,7 +138,7 @@ export function backendPorts({
       details: desk(({ moderation }) => moderation.details),
       decided: desk(({ moderation }) => moderation.decided),
       findUsers: desk(({ moderation }) => moderation.findUsers),
-      decide: desk(({ moderation }) => write(moderation.decide)),
+      decide: desk(({ moderation }) => ofSession(moderation.decide)),
     },
     auth: {
       signIn: auth((port) => port.signIn),

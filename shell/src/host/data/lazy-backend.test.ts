@@ -66,11 +66,14 @@ function openBackend(connect: Partial<Connect>) {
   })
 }
 
+const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
+
 describe('what must not delay the first view', () => {
   const openVisit = () => {
     const early = vi.fn(async () => inMemory())
     const stores = vi.fn(async () => inMemory())
-    return { early, stores, backend: openBackend({ early, stores }) }
+    const auth = async () => createMemoryAuth([ayse])
+    return { early, stores, backend: openBackend({ early, stores, auth }) }
   }
 
   it('are counts, which need no code of members', async () => {
@@ -87,12 +90,22 @@ describe('what must not delay the first view', () => {
 
   it('is a list of favourites', async () => {
     const { stores, backend } = openVisit()
+    await backend.auth.signIn(ayse.email, ayse.password)
     const favourites = backend.favourites.list('ayse')
     await backend.listings.newest(10)
     expect(stores).not.toHaveBeenCalled()
     backend.endFirstView()
     expect(await favourites).toEqual(ok([]))
     expect(stores).toHaveBeenCalledOnce()
+  })
+
+  it('is not requested for a member who has signed out by then', async () => {
+    const { backend } = openVisit()
+    await backend.auth.signIn(ayse.email, ayse.password)
+    const favourites = backend.favourites.list('ayse')
+    await backend.auth.signOut()
+    backend.endFirstView()
+    expect(await favourites).toMatchObject({ error: { kind: 'unauthenticated' } })
   })
 })
 
@@ -131,7 +144,6 @@ it('connects Auth again after reconnecting', async () => {
   await expect.poll(() => user).toHaveBeenCalledOnce()
 })
 
-const ayse = { uid: 'ayse', email: 'ayse@example.com', password: 'limon-agaci' }
 const profile = aProfile({ id: 'ayse' })
 
 type Backend = ReturnType<typeof lazyBackend>
@@ -143,8 +155,8 @@ const ends = [
 
 const startedBySignedOut = `
   listings.newest listings.search listings.count listings.bySeller listings.countBySeller listings.countActive
-  listings.countByPlace listings.byId listingStats.countView listingStats.byId pictures.read favourites.list
-  blockedSellers.list favouriteAlerts.isOn savedSearches.list savedSearches.isSaved pushSubscriptions.chosen
+  listings.countByPlace listings.byId listingStats.countView listingStats.byId pictures.read
+  favouriteAlerts.isOn savedSearches.list pushSubscriptions.chosen
   pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details
   moderation.decided moderation.findUsers   notices.list ownRecords.read ownListings.list`
 
@@ -223,7 +235,7 @@ it('writes are possible again when an account could not be deleted, or after sig
   expect(await stores.profiles.byId('ayse')).toMatchObject({ value: profile })
 })
 
-it('starts only reads, and the count of a view, while no user is signed in', async () => {
+it('starts only reads of pages, and the count of a view, while no user is signed in', async () => {
   const stores = inMemory()
   const desk = deskInMemory()
   const started: string[] = []

@@ -16,7 +16,7 @@ import { startUpload } from './lazy-upload.ts'
 import { lazy } from './lazy.ts'
 import { createNetworkFirst } from './network-first.ts'
 import type { PageAnswers } from '#host/page/page-data.ts'
-import { createSessionWrites } from '#host/session/session-writes.ts'
+import { createSessionRequests } from '#host/session/session-requests.ts'
 
 type Connect = {
   readonly early: () => Promise<VisitorStores>
@@ -46,7 +46,7 @@ export function lazyBackend({ connect, connectivity, served, report }: Options) 
         firstViewIsOver.onLoaded(() => resolve(method(...args)))
       })
   const network = createNetworkFirst(connectivity, firstViewIsOver.onLoaded, report)
-  const { guardAuth, write, writePicture } = createSessionWrites()
+  const { guardAuth, ofSession, uploadOfSession } = createSessionRequests()
 
   const lazyAuth = lazy(async () => {
     const auth = guardAuth(await connect.auth())
@@ -56,7 +56,7 @@ export function lazyBackend({ connect, connectivity, served, report }: Options) 
   // Auth comes first: what members read and write needs their rights.
   const lazyStores = lazy(async () => {
     const [stores] = await Promise.all([connect.stores(), lazyAuth.get()])
-    const pictures = { ...stores.pictures, upload: writePicture(stores.pictures.upload) }
+    const pictures = { ...stores.pictures, upload: uploadOfSession(stores.pictures.upload) }
     return { ...stores, pictures }
   })
   const lazyDesk = lazy(async () => (await Promise.all([connect.desk(), lazyAuth.get()]))[0])
@@ -86,7 +86,7 @@ export function lazyBackend({ connect, connectivity, served, report }: Options) 
     members,
     desk: callWhenLoaded(lazyDesk, connectivity),
     auth: callWhenLoaded(lazyAuth, connectivity),
-    write,
+    ofSession,
     cached: network.cached,
     afterFirstView,
   })

@@ -4,16 +4,16 @@ import type { PicturesPort } from '@adamarket/shared/domain/ports.ts'
 import type { Result } from '@adamarket/shared/domain/result.ts'
 import { err } from '@adamarket/shared/domain/result.ts'
 
-/** How long the end of a session waits for the writes in progress. */
-const writesTimeoutMs = 2_000
+/** How long the end of a session waits for the requests in progress. */
+const requestsTimeoutMs = 2_000
 
 export type SignedOut = { readonly kind: 'unauthenticated'; readonly cause: unknown }
 
 /**
- * The writes of the user's session. The security rules refuse those that are still in progress when it ends, so its
+ * The requests of the user's session. The security rules refuse those that are still in progress when it ends, so its
  * end waits for them; and those that start later, so they fail as `unauthenticated` without being sent.
  */
-export function createSessionWrites() {
+export function createSessionRequests() {
   const pending = new Set<Promise<unknown>>()
   let isEnding = false
   let isSignedOut = false
@@ -22,14 +22,14 @@ export function createSessionWrites() {
     isEnding || isSignedOut
       ? err({ kind: 'unauthenticated', cause: new Error('The session has ended') })
       : undefined
-  const track = async <Outcome>(writing: Promise<Outcome>): Promise<Outcome> => {
-    pending.add(writing)
-    return await writing.finally(() => pending.delete(writing))
+  const track = async <Outcome>(request: Promise<Outcome>): Promise<Outcome> => {
+    pending.add(request)
+    return await request.finally(() => pending.delete(request))
   }
   const endSession = async <Outcome>(end: () => Promise<Outcome>): Promise<Outcome> => {
     isEnding = true
     try {
-      await withTimeout(Promise.allSettled(pending), writesTimeoutMs, () => undefined)
+      await withTimeout(Promise.allSettled(pending), requestsTimeoutMs, () => undefined)
       return await end()
     } finally {
       isEnding = false
@@ -37,7 +37,7 @@ export function createSessionWrites() {
   }
 
   return {
-    /** The same port, whose methods that end a session wait for its writes. */
+    /** The same port, whose methods that end a session wait for its requests. */
     guardAuth: (auth: AuthPort): AuthPort => {
       auth.onUserChange((account) => {
         isSignedOut = account === undefined
@@ -48,15 +48,15 @@ export function createSessionWrites() {
         deleteAccount: (proof) => endSession(() => auth.deleteAccount(proof)),
       }
     },
-    /** The same write, as one of the session. Counting a view is not one, since visitors do it as well. */
-    write:
+    /** The same request, as one of the session. Counting a view is not one, since visitors do it as well. */
+    ofSession:
       <Args extends readonly unknown[], Value, Failure>(
         method: (...args: Args) => Promise<Result<Value, Failure>>,
       ) =>
       async (...args: Args): Promise<Result<Value, Failure | SignedOut>> =>
         refusal() ?? (await track(method(...args))),
     /** The same for an upload. */
-    writePicture:
+    uploadOfSession:
       (upload: PicturesPort['upload']): PicturesPort['upload'] =>
       (options) => {
         const refused = refusal()
