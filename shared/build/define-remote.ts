@@ -83,6 +83,8 @@ function browserEnvironment(name: string, container: string, buildId: string): E
       sourceMap: { js: 'source-map' },
       overrideBrowserslist: oldestBrowsers,
     },
+    // A container is one script: what it waits for would make it a promise.
+    splitChunks: { chunks: 'async' },
     tools: {
       ...forBrowsers,
       htmlPlugin: false,
