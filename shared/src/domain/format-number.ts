@@ -9,7 +9,7 @@ export function formatNumber(value: number, language: string): string {
   return separate(String(roundTo(3, value)), numbers[languageOf(language)])
 }
 
-/** Whether decimals are all there is to a number; the others are left to `Intl`. */
+/** Whether a number is written here; a negative, a tiny and a huge one are left to `Intl`. */
 export function isPlain(value: number): boolean {
   return value === 0 ? !Object.is(value, -0) : value >= 1e-6 && value < 1e15
 }
@@ -19,7 +19,11 @@ export function roundTo(digits: number, value: number): number {
   return Math.round(Number(`${value}e${digits}`)) / 10 ** digits
 }
 
-/** @param decimals An unsigned number as JavaScript writes it */
+/**
+ * Puts the separators of a language into a number.
+ *
+ * @param decimals An unsigned number as JavaScript writes it
+ */
 export function separate(decimals: string, { group, decimal }: Separators): string {
   const [whole = '', fraction] = decimals.split('.')
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group)

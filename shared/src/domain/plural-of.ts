@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The plural categories of whole numbers, as by `Intl.PluralRules`, whose first use takes a slow phone long. */
+/** The plural categories of whole numbers, those of `Intl.PluralRules`, whose first use takes a slow phone long. */
 export const pluralOf: Readonly<Record<Language, (count: number) => Intl.LDMLPluralRule>> = {
   en: oneOrOther,
   tr: oneOrOther,

@@ -2,6 +2,7 @@ import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { useLoaderData, useLocation, useNavigationType } from '@adamarket/shared/contract/router.ts'
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { surelySuggestsFilters } from '@adamarket/shared/domain/search/suggests-filters.ts'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { untilIdle } from '@adamarket/shared/ui/when-idle.ts'
 import { lazy, Suspense, useEffect, useId, useRef } from 'react'
@@ -17,7 +18,8 @@ import type { SearchData } from './cached-results.ts'
 import { isIndexed } from './is-indexed.ts'
 import { LayoutSwitch } from './layout-switch.tsx'
 import type { QuickFilters as Offers } from './quick-filters.tsx'
-import { QuickFiltersSpace } from './quick-filters-space.tsx'
+// A served page needs them before the code of its quick filters.
+import quickFilters from './quick-filters.module.css'
 import { Results } from './results.tsx'
 import styles from './search-page.module.css'
 import { SaveSearch } from './save-search.tsx'
@@ -77,7 +79,7 @@ export function SearchPage() {
           <LayoutSwitch layout={layout} onChange={setLayout} />
         </div>
         <ActiveFilters query={query} onApply={applyAndFocus} />
-        <Suspense fallback={<QuickFiltersSpace query={query} />}>
+        <Suspense fallback={surelySuggestsFilters(query) && <QuickFiltersSpace />}>
           <QuickFilters query={query} onFollow={focusHeading} />
         </Suspense>
         <SelectedLocationOffer query={query} onApply={apply} />
@@ -99,6 +101,11 @@ export function SearchPage() {
       />
     </div>
   )
+}
+
+/** As high as the quick filters, until their code is there: what is below them stays where it is. */
+function QuickFiltersSpace() {
+  return <div aria-hidden="true" className={quickFilters['space']} />
 }
 
 /** Names the address of the list, which begins at the first result where the address has a cursor of another search. */

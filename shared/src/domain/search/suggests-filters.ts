@@ -26,7 +26,7 @@ export function suggestsFilters(scope: {
   )
 }
 
-/** The same for a search, as far as its filters and known queries say, without reading its words. */
+/** Whether they are offered in a search, as far as its filters or a known query say: its words may name a category as well. */
 export function surelySuggestsFilters({ text, category, subcategory }: SearchQuery): boolean {
   return suggestsFilters({ category: category ?? knownCategory(text), subcategory })
 }
