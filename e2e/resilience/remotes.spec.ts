@@ -51,6 +51,25 @@ for (const failure of failures) {
   }
 }
 
+test("all remotes load when Module Federation's runtime does not", async ({ page, problems }) => {
+  problems.expect(/^console: /, /^request: /)
+  let refused = 0
+  await page.route('**/static/js/async/*.js', async (route) => {
+    const response = await route.fetch()
+    const isRuntime = (await response.text()).includes('_FEDERATION_RUNTIME_CORE')
+    if (!isRuntime) return await route.fulfill({ response })
+    refused += 1
+    return await route.abort()
+  })
+  await page.goto('/')
+  await untilItAnswers(page)
+  await expect.poll(() => refused).toBeGreaterThan(0)
+  for (const other of pages) {
+    await other.open(page)
+    await expect(other.shown(page)).toBeVisible()
+  }
+})
+
 /** Expects a message, and the same again when retrying fails. */
 async function expectWords(page: Page, target: Target, { shows }: Failure): Promise<void> {
   if (shows === 'page') await expect(target.shown(page)).toBeVisible()

@@ -97,6 +97,21 @@ it('a release of before waits for the runtime, and finds it beside the shared pa
   expect(scope).toMatchObject({ react: { '19.3.1': { loaded: true, from: 'shell' } } })
 })
 
+it('without the runtime, releases that do not need it load, and the others once it can be loaded', async () => {
+  const { native: _native, ...earlier } = aRelease(`${tests}.0`)
+  vi.doMock('./federation-runtime.ts', () => {
+    throw new Error('not loaded')
+  })
+  answers.set(entry, { defines: aContainer() })
+  answers.set(earlier.entry, { defines: aContainer() })
+  const { loadRoutes, startRuntime } = await start()
+  await expect(startRuntime()).rejects.toThrow()
+  expect(await loadRoutes(release)).toBe(exposed['./routes'])
+  await expect(loadRoutes(earlier)).rejects.toThrow()
+  vi.doUnmock('./federation-runtime.ts')
+  expect(await loadRoutes(earlier)).toBe(exposed['./routes'])
+})
+
 it.each([false, true])(
   'another attempt has another address, and another container (with the runtime: %s)',
   async (withRuntime) => {
