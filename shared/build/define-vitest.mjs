@@ -25,6 +25,13 @@ const texts = {
     // Vite takes a file with a query for a script.
     return query === undefined ? compiled : `export default ${compiled}`
   },
+  /**
+   * Vitest stores modules on disk by what their own file contains: not those that are made of several files.
+   *
+   * @param {import('vitest/node').VitestPluginContext} context
+   */
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.includes('.json?page=') ? false : undefined)),
 }
 
 /** What `plugin-texts.ts` does to a build. */
