@@ -82,7 +82,7 @@ const values: Readonly<Record<string, Value>> = {
   attributeKeys: pattern(`((${attributes.map(([key]) => key).join('|')})( |$))+`),
   yesAndNumbers: (indent) =>
     `[true, ${numbers.map(([key]) => `values.get('${key}', true)`).join(`,\n${indent}`)}]`,
-  codes: pattern(`([A-Za-z${otherLettersOfCodes()}0-9+.-]{1,40}(,|$)){1,${maxAttributes + 1}}`),
+  codes: pattern(String.raw`([\p{L}\p{N}][\p{L}\p{N} +./&-]{0,39}(,|$)){1,${maxAttributes + 1}}`),
   numberBounds: (indent) => numbers.map(boundsOf).join(`\n${indent}&& `),
   filledText: pattern(`(?s).*[^${notSeenAlone}].*`),
   line: pattern(` *(${flag}|[^${notSeenAlone}])(${flag}|[^${unseen}])*`),
@@ -131,12 +131,6 @@ function piecesOf(text: string): readonly string[] {
 
 function boundsOf([key, { min, max }]: readonly [string, NumberAttribute]): string {
   return `(!('${key}' in values) || (values.${key} >= ${min} && values.${key} <= ${max}))`
-}
-
-/** The letters of codes that are not from A to Z. */
-function otherLettersOfCodes(): string {
-  const codes = attributes.flatMap(([, one]) => (one.kind === 'choice' ? one.codes : []))
-  return [...new Set(codes.join('').replaceAll(/[\w+.-]/g, ''))].join('')
 }
 
 type Range = { readonly first: number; readonly last: number }

@@ -67,6 +67,8 @@ const place = fc
 function valueOf(definition: AttributeDefinition): fc.Arbitrary<unknown> {
   if (definition.kind === 'choice') return fc.constantFrom(...definition.codes)
   if (definition.kind === 'flag') return fc.constant(true)
+  if (definition.kind === 'text') return fc.constantFrom('Clio', '3008', 'Range Rover')
+  if (definition.kind === 'month') return fc.constantFrom('2026-01', '2099-12')
   return fc.integer({ min: definition.min, max: definition.max })
 }
 

@@ -18,12 +18,14 @@ type Props = {
   readonly attribute: FilterKey
   readonly texts: AttributeTexts
   readonly filter: AttributeFilter | undefined
+  /** What a text is chosen from. */
+  readonly suggestions: readonly string[]
   readonly onChange: (filter: AttributeFilter | undefined) => void
 }
 
 /** The control of one filter. Its name and values are those of the address. */
 export function AttributeField(props: Props) {
-  const { attribute, texts, filter, onChange } = props
+  const { attribute, texts, filter, suggestions, onChange } = props
   const definition = definitions[attribute]
   switch (definition.kind) {
     case 'flag':
@@ -37,19 +39,26 @@ export function AttributeField(props: Props) {
         />
       )
     case 'choice':
-      return (
-        <Field label={texts.names[attribute]}>
-          <OptionalSelect
-            {...props}
-            name={attribute}
-            options={definition.codes}
-            chosen={typeof filter === 'string' ? filter : undefined}
-          />
-        </Field>
-      )
+      return <CodeField {...props} codes={definition.codes} />
+    case 'text':
+      return <CodeField {...props} codes={suggestions} />
     case 'number':
       return <RangeFields {...props} range={typeof filter === 'object' ? filter : {}} />
   }
+}
+
+function CodeField({ codes, ...props }: Props & { readonly codes: readonly string[] }) {
+  const { attribute, texts, filter } = props
+  return (
+    <Field label={texts.names[attribute]}>
+      <OptionalSelect
+        {...props}
+        name={attribute}
+        options={codes}
+        chosen={typeof filter === 'string' ? filter : undefined}
+      />
+    </Field>
+  )
 }
 
 /** Each bound offers only values that make a range with the other one. */

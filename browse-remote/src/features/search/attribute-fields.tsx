@@ -5,6 +5,7 @@ import type {
 } from '@adamarket/shared/domain/attributes/attribute-filters.ts'
 import type { FilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
 import { filtersOfCategory } from '@adamarket/shared/domain/attributes/known-attributes.ts'
+import { modelsOf } from '@adamarket/shared/domain/attributes/models.ts'
 import type { Category, Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { use, useEffect, useEffectEvent, useState } from 'react'
@@ -27,7 +28,11 @@ type Props = {
 export function AttributeFields({ category, subcategory, filters, onChange }: Props) {
   const t = useTranslations('browse')
   const texts = use(loadAttributeTexts(useLocale()))
-  const keys = filtersOfCategory(category, subcategory)
+  const { make } = filters
+  const models = modelsOf(typeof make === 'string' ? make : undefined)
+  const keys = filtersOfCategory(category, subcategory).filter(
+    (key) => key !== 'model' || models.length > 0 || filters.model !== undefined,
+  )
   const rest = keys.slice(shownAtFirst)
   const [isOpen] = useState(() => rest.some((key) => filters[key] !== undefined))
   const dropOthers = useEffectEvent(() => {
@@ -39,7 +44,9 @@ export function AttributeFields({ category, subcategory, filters, onChange }: Pr
   if (!texts || keys.length === 0) return null
 
   const change = (key: FilterKey, filter: AttributeFilter | undefined) => {
-    const { [key]: _before, ...others } = filters
+    const { [key]: _before, ...kept } = filters
+    // Another make has other models.
+    const others = key === 'make' ? withoutModel(kept) : kept
     onChange(filter === undefined ? others : { ...others, [key]: filter })
   }
   const field = (key: FilterKey) => (
@@ -48,6 +55,7 @@ export function AttributeFields({ category, subcategory, filters, onChange }: Pr
       attribute={key}
       texts={texts}
       filter={filters[key]}
+      suggestions={models}
       onChange={(filter) => change(key, filter)}
     />
   )
@@ -63,4 +71,8 @@ export function AttributeFields({ category, subcategory, filters, onChange }: Pr
       <p className={styles['hint']}>{t('search.notStated')}</p>
     </div>
   )
+}
+
+function withoutModel({ model: _model, ...others }: AttributeFilters): AttributeFilters {
+  return others
 }

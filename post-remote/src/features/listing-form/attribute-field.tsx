@@ -5,6 +5,7 @@ import type {
   NumberAttribute,
 } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
+import { foldText } from '@adamarket/shared/domain/text/fold-text.ts'
 import { unitOf } from '@adamarket/shared/domain/attributes/units.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import { formatAttribute } from '@adamarket/shared/i18n/attributes/format-attribute.ts'
@@ -13,6 +14,7 @@ import { Checkbox } from '@adamarket/shared/ui/choice-group.tsx'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
+import { useId, useState } from 'react'
 
 import { yes } from '#features/values/typed-attributes.ts'
 
@@ -21,6 +23,8 @@ type Props = {
   readonly texts: AttributeTexts
   /** See `TypedAttributes`; empty for nothing. */
   readonly value: string
+  /** Of a text. */
+  readonly suggestions?: readonly string[]
   readonly isInvalid: boolean
   readonly onChange: (value: string) => void
 }
@@ -42,7 +46,72 @@ export function AttributeField(props: Props) {
       return <ChoiceField {...props} codes={definition.codes} />
     case 'number':
       return <NumberField {...props} bounds={definition} />
+    case 'text':
+      return <TextField {...props} />
+    case 'month':
+      return <MonthField {...props} />
   }
+}
+
+/** A name, with those that are common to choose from. */
+function TextField({ attribute, texts, value, isInvalid, suggestions = [], onChange }: Props) {
+  const t = useTranslations('post')
+  const listId = useId()
+  return (
+    <Field
+      label={texts.names[attribute]}
+      error={isInvalid ? t('fieldErrors.nameInvalid') : undefined}
+    >
+      <TextInput
+        autoComplete="off"
+        list={listId}
+        maxLength={40}
+        value={value}
+        onChange={({ target }) => onChange(asListed(target.value, suggestions))}
+      />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion}>{suggestion}</option>
+        ))}
+      </datalist>
+    </Field>
+  )
+}
+
+/** As a suggestion spells it, so that a filter finds it, or as it was typed. */
+function asListed(typed: string, suggestions: readonly string[]): string {
+  return suggestions.find((one) => foldText(one) === foldText(typed)) ?? typed
+}
+
+/** How many months an inspection can be valid for, this one included. */
+const monthsAhead = 25
+
+/** One of the coming months. A stored one that is over stays until another is chosen. */
+function MonthField({ attribute, texts, value, onChange }: Props) {
+  const t = useTranslations('post')
+  const [now] = useState(() => new Date())
+  const coming = comingMonths(now, monthsAhead)
+  const months = value === '' || coming.includes(value) ? coming : [value, ...coming]
+  return (
+    <Field label={texts.names[attribute]}>
+      <Select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t('form.notStated')}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {formatAttribute({ key: attribute, value: month }, texts)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** As `2027-03`, the current one first. */
+function comingMonths(now: Date, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const month = new Date(Date.UTC(now.getFullYear(), now.getMonth() + index))
+    return month.toISOString().slice(0, 7)
+  })
 }
 
 function ChoiceField({

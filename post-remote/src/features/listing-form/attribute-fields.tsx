@@ -1,6 +1,7 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { AttributeKey } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
+import { modelsOf } from '@adamarket/shared/domain/attributes/models.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
 import type { ReactNode } from 'react'
@@ -49,6 +50,7 @@ export function AttributeFields({
         attribute={key}
         texts={texts}
         value={typed[key] ?? ''}
+        suggestions={key === 'model' ? modelsOf(typed['make']) : []}
         isInvalid={fieldErrors.attributes !== undefined && invalid.includes(key)}
         onChange={(value) => change(key, value)}
       />

@@ -1,4 +1,5 @@
 import { appError } from '@adamarket/shared/domain/app-error.ts'
+import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ratesInCode } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import { err, ok } from '@adamarket/shared/domain/result.ts'
@@ -64,6 +65,34 @@ it('needs five, of the same kind or else of the same deal', async () => {
   expect(await suggest(three)).toBeUndefined()
   const larger = stock([600, 700, 800], { attributes: { dealType: 'rent', rooms: '3+1' } })
   expect(await suggest([...three, ...larger])).toMatchObject({ count: 6 })
+})
+
+const cars: CategoryPair = { category: 'Vehicles', subcategory: 'Cars for Sale' }
+
+function carsOf(prices: readonly number[], attributes: Attributes) {
+  const ofCars = { category: 'Vehicles', subCategory: 'Cars for Sale', attributes } as const
+  return stock(prices, ofCars)
+}
+
+it('compares a car with those of its model, else of its make, and with no others', async () => {
+  const make = 'Honda'
+  const fits = carsOf([3000, 3100, 3200], { make, model: 'Fit' })
+  const civics = carsOf([6000, 6100, 6200, 6300, 6400], { make, model: 'Civic' })
+  const others = carsOf([9000, 9100, 9200, 9300, 9400], { make: 'BMW' })
+  const all = [...fits, ...civics, ...others]
+  expect(await suggest(all, { make, model: 'Civic' }, cars)).toMatchObject({ min: 6100, count: 5 })
+  expect(await suggest(all, { make, model: 'Fit' }, cars)).toMatchObject({ min: 3100, count: 8 })
+  expect(await suggest(all, { make: 'Kia' }, cars)).toBeUndefined()
+  expect(await suggest(all, {}, cars)).toBeUndefined()
+})
+
+it('compares no car with damaged ones, unless it is one itself', async () => {
+  const make = 'Honda'
+  const whole = carsOf([6000, 6100, 6200, 6300, 6400], { make })
+  const damaged = carsOf([900, 1000, 1100, 1200, 1300], { make, damage: 'damaged' })
+  const all = [...whole, ...damaged]
+  expect(await suggest(all, { make, damage: 'noDamage' }, cars)).toMatchObject({ min: 6100 })
+  expect(await suggest(all, { make, damage: 'damaged' }, cars)).toMatchObject({ max: 1200 })
 })
 
 it('says nothing of things that are too different, and after a failure', async () => {

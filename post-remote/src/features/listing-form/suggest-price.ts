@@ -3,6 +3,7 @@ import {
   dealKeys,
   filterBy,
   hasComparablePrices,
+  isDamaged,
   kindKeys,
 } from '@adamarket/shared/domain/attributes/comparable.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
@@ -27,6 +28,9 @@ const minComparables = 5
 /** The newest of a search that are compared. */
 const maxCompared = 20
 
+/** How many kinds are compared, the narrowest first: each costs a search. */
+const maxKinds = 2
+
 /** Years before and after that of a vehicle. */
 const yearsAround = 3
 
@@ -38,8 +42,8 @@ type Sought = {
 }
 
 /**
- * What others ask for a thing like this one: of the same deal and kind, or else of the same deal. Undefined with fewer than
- * five of them, where listings of a subcategory are too different, and after a failure.
+ * What others ask for a thing like this one: of the same deal and the narrowest kind of which there are enough, such as a
+ * model, else a make. Undefined with fewer than five of them, where listings are too different, and after a failure.
  */
 export async function suggestPrice(
   { listings, exchangeRates }: Pick<HostServices, 'listings' | 'exchangeRates'>,
@@ -55,6 +59,7 @@ export async function suggestPrice(
     if (!page.ok) return undefined
     const worths = page.value.listings
       .filter((listing) => listing.userId !== userId && listing.price > 0)
+      .filter((listing) => isDamaged(listing) === isDamaged(described))
       .map((listing) => roughDollars({ amount: listing.price, currency: listing.currency }, rates))
       .toSorted((a, b) => a - b)
     if (worths.length < minComparables) continue
@@ -77,9 +82,13 @@ function queriesFor(
   const years = year !== undefined && {
     year: { min: year - yearsAround, max: year + yearsAround },
   }
-  const kind = { ...deal, ...filterBy(kindKeys, described), ...years }
-  const filters = Object.keys(kind).length > Object.keys(deal).length ? [kind, deal] : [deal]
-  return filters.map((one) => ({
+  const kinds = kindKeys
+    .map((key) => filterBy([key], described))
+    .filter((kind) => Object.keys(kind).length > 0)
+    .slice(0, maxKinds)
+    .map((kind) => ({ ...deal, ...kind, ...years }))
+  // Cars of any make and age have no price in common.
+  return (subcategory === 'Cars for Sale' ? kinds : [...kinds, deal]).map((one) => ({
     text: '',
     location: 'All' as const,
     category,

@@ -651,6 +651,34 @@ describe('the form', () => {
       expect(stored.ok && stored.value?.attributes).toEqual({ dealType: 'rent' })
     })
 
+    it('spell a model as the list of its make does, and know when an inspection ends', async () => {
+      storeDraft()
+      const listings = createMemoryListings([])
+      const services = { listings, ownListings: listings.own }
+      const { router } = await visit('/attributes/Vehicles/Cars%20for%20Sale', services)
+      await userEvent.selectOptions(await screen.findByLabelText('Make'), 'Toyota')
+      const model = screen.getByLabelText('Model')
+      await userEvent.type(model, 'auris <hybrid>')
+      expect(model).toHaveValue('Auris <hybrid>')
+      const inspection = screen.getByLabelText('Inspection until')
+      await userEvent.click(screen.getByText('More details'))
+      const year = new Date().getFullYear() + 1
+      await userEvent.selectOptions(inspection, `March ${year}`)
+      await userEvent.click(await postNow())
+      expect(model).toHaveFocus()
+      expect(model).toHaveAccessibleDescription(/^Use letters, digits/)
+      await userEvent.clear(model)
+      await userEvent.type(model, 'vitz')
+      await userEvent.click(await postNow())
+      await expect.poll(() => router.state.location.pathname).toBe('/success')
+      const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+      expect(stored.ok && stored.value?.attributes).toEqual({
+        make: 'Toyota',
+        model: 'Vitz',
+        inspection: `${year}-03`,
+      })
+    })
+
     it('keep what another subcategory also has', async () => {
       storeDraft({ attributes: { rooms: '2+1', area: '85', floor: '2' } })
       await visit(flats)

@@ -10,6 +10,7 @@ import {
 import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { oneLine } from '@adamarket/shared/domain/text/one-line.ts'
 import { parseTypedNumber } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 
 /**
@@ -24,6 +25,10 @@ export const yes = 'yes'
 /** The deals to which an attribute applies; all others apply to every deal. */
 const dealsWith: Readonly<Partial<Record<AttributeKey, readonly string[]>>> = {
   rentPayment: ['rent', 'transfer'],
+  deposit: ['rent'],
+  commission: ['rent'],
+  billsIncluded: ['rent'],
+  monthlyBills: ['rent'],
   titleDeed: ['sale'],
 }
 
@@ -49,7 +54,8 @@ type Read = {
 export function readAttributes(typed: TypedAttributes, subCategory: Subcategory): Read {
   const filled = applicableAttributes(typed, subCategory).flatMap((key) => {
     const text = typed[key]?.trim() ?? ''
-    return text === '' ? [] : [{ key, value: readValue(definitions[key], text) }]
+    if (text === '') return []
+    return [{ key, value: readValue(definitions[key], text) }]
   })
   const attributes = Object.fromEntries(filled.map(({ key, value }) => [key, value]))
   const known = knownAttributes({ subCategory, attributes })
@@ -60,9 +66,7 @@ export function readAttributes(typed: TypedAttributes, subCategory: Subcategory)
         : undefined,
     invalid: filled
       .map(({ key }) => key)
-      .filter(
-        (key) => definitions[key].kind === 'number' && known.every((other) => other.key !== key),
-      ),
+      .filter((key) => isTyped(key) && known.every((other) => other.key !== key)),
   }
 }
 
@@ -76,9 +80,15 @@ export function typedAttributes(listing: Listing): TypedAttributes {
   )
 }
 
+/** Not chosen: it can be wrong. */
+function isTyped(key: AttributeKey): boolean {
+  const { kind } = definitions[key]
+  return kind === 'number' || kind === 'text'
+}
+
 function readValue(definition: AttributeDefinition, text: string): string | number | true {
-  if (definition.kind === 'choice') return text
   if (definition.kind === 'flag') return true
+  if (definition.kind !== 'number') return oneLine(text)
   const size = parseTypedNumber(text.replace(/^[-−]/, '')) ?? Number.NaN
   return Number(rounded(definition, /^[-−]/.test(text) ? -size : size))
 }

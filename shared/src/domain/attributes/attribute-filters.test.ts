@@ -29,7 +29,7 @@ describe('the filters in an address', () => {
   it.each([
     '',
     'rooms=',
-    'rooms=3%201',
+    'rooms=3%2C1',
     'rooms=%00',
     'rooms-min=1',
     'warranty=no',

@@ -29,6 +29,12 @@ const words: Readonly<Record<string, string>> = {
   left: 'left hand drive, sol direksiyon, sol dümen, lhd',
   registered: 'registered, registered here, kktc plakalı',
   unplated: 'unregistered, plakasız, imported, ithal',
+  noDamage: 'accident free, no accident, no damage, hasarsız, kazasız',
+  repairedDamage: '',
+  damaged: 'damaged, accident, hasarlı, kazalı',
+  noPaint: 'original paint, boyasız',
+  partPaint: 'partly repainted, kısmen boyalı, lokal boyalı',
+  fullPaint: 'fully repainted, komple boyalı',
   dutyUnpaid: 'duty unpaid, gümrüksüz, misafir plaka, visitor plates',
   saloon: 'saloon, sedan',
   suv: 'suv, jip, jeep, 4x4, arazi aracı',
@@ -84,6 +90,7 @@ const words: Readonly<Record<string, string>> = {
   months6: '6 months, 6 aylık peşin',
   yearly: 'yearly, yearly ahead, yıllık peşin',
   noDeposit: 'no deposit, without deposit, depozitosuz',
+  noCommission: 'no commission, without commission, komisyonsuz',
   halfMonth: '',
   oneMonth: '',
   twoMonths: '',
@@ -267,6 +274,9 @@ const words: Readonly<Record<string, string>> = {
   device: 'device, cihaz, phone, telefon',
 }
 
+/** The ways to say any value. */
+export const waysOfValues: readonly string[] = Object.values(words)
+
 /** The ways to say a value, separated by `, `; empty when it is not searched by. */
 export function wordsOfValue(code: string): string {
   return words[code] ?? foldText(code.replaceAll('-', ' '))
@@ -286,10 +296,14 @@ export function wordsOfDetails(
   const codes = known.flatMap(({ key, value }) => {
     if (!isFilterKey(key) || typeof value === 'number') return []
     if (key === 'language' && hasSubject) return []
+    if (key === 'model') return []
     return [value === true ? key : value]
   })
+  // A model may be called like a code: it is only its own word.
+  const model = known.find(({ key }) => key === 'model')?.value
   const condition = shownCondition(listing)
   return [...codes, ...(condition ? [condition] : []), ...(listing.paymentOptions ?? [])]
     .map(wordsOfValue)
     .filter((ways) => ways !== '')
+    .concat(typeof model === 'string' ? foldText(model) : [])
 }

@@ -30,10 +30,10 @@ export const dealKeys = ['dealType', 'rentUnit', 'payPer'] as const satisfies re
 
 /** Choices that say what kind of thing is offered: a buyer of one looks for others of the same code. */
 export const kindKeys = [
+  'model',
   'rooms',
   'roomType',
   'propertyUse',
-  'body',
   'partKind',
   'motoType',
   'boatType',
@@ -61,6 +61,7 @@ export const kindKeys = [
   'occasion',
   'lostKind',
   'make',
+  'body',
 ] as const satisfies readonly FilterKey[]
 
 /** A filter by the first of the choices that a listing states; empty when it states none of them. */
@@ -92,6 +93,11 @@ export function sharedKinds({ attributes = {} }: Described, other: Described): n
   return kindKeys.filter(
     (key) => attributes[key] !== undefined && attributes[key] === other.attributes?.[key],
   ).length
+}
+
+/** Whether a thing is sold as damaged: its price says nothing of others. */
+export function isDamaged({ attributes }: Pick<Listing, 'attributes'>): boolean {
+  return attributes?.['damage'] === 'damaged'
 }
 
 /** Subcategories of things to let, also of listings that do not say for how long. */

@@ -13,10 +13,21 @@ export type ChoiceAttribute = {
   readonly codes: readonly string[]
 }
 
+/** A name that the seller types, such as that of a model: one line of letters, digits and a few signs. */
+export type TextAttribute = { readonly kind: 'text' }
+
+/** A month, as `2027-03`. */
+export type MonthAttribute = { readonly kind: 'month' }
+
 /** Yes, or absent. */
 export type FlagAttribute = { readonly kind: 'flag' }
 
-export type AttributeDefinition = NumberAttribute | ChoiceAttribute | FlagAttribute
+export type AttributeDefinition =
+  | NumberAttribute
+  | ChoiceAttribute
+  | FlagAttribute
+  | TextAttribute
+  | MonthAttribute
 
 /** The codes in a text: an array literal for each choice would be twice as long. */
 function choice(codes: string): ChoiceAttribute {
@@ -39,18 +50,24 @@ export const definitions = {
   make: choice(
     'Audi BMW Citroën Fiat Ford Honda Hyundai Isuzu Kawasaki Kia KTM Land-Rover Lexus Mazda Mercedes-Benz MG Mini Mitsubishi Nissan Opel Peugeot Renault Škoda Subaru Suzuki SYM Toyota Vespa Volkswagen Volvo Yamaha other',
   ),
+  /** Of a make: `modelsOf` has those that are common here. */
+  model: { kind: 'text' },
   mileage: number(0, 999_999),
   gearbox: choice('automatic manual semiAutomatic'),
   fuel: choice('petrol diesel hybrid electric lpg'),
   steering: choice('right left'),
   registration: choice('registered unplated dutyUnpaid'),
+  damage: choice('noDamage repairedDamage damaged'),
+  paint: choice('noPaint partPaint fullPaint'),
+  /** Until when its last inspection is valid. */
+  inspection: { kind: 'month' },
   body: choice('hatchback saloon suv pickup estate minivan coupe convertible van'),
   rentUnit: choice('day week month'),
   seats: number(1, 60),
   partKind: choice('tyre rim battery oil engine bodyPart lights suspension audio other'),
   rimSize: number(10, 24),
   motoType: choice('scooter naked sport touring chopper offRoad atv ridingGear motoPart'),
-  engineSize: number(50, 2500),
+  engineSize: number(50, 8000),
   boatType: choice('motorBoat sailingYacht inflatable fishingBoat jetSki boatEquipment'),
   length: number(2, 40, 1),
   vehicleType: choice('lorry van minibus bus tractor digger trailer caravan bicycle other'),
@@ -61,7 +78,8 @@ export const definitions = {
   furnished: choice('full part none'),
   rentPayment: choice('monthly months3 months6 yearly'),
   deposit: choice('noDeposit halfMonth oneMonth twoMonths threeMonths'),
-  offeredBy: choice('owner agency flatmate'),
+  commission: choice('noCommission halfMonth oneMonth twoMonths'),
+  offeredBy: choice('owner agency dormitory flatmate'),
   titleDeed: choice('turkishTitle exchangeTitle allocation foreignTitle otherTitle'),
   floor: number(-1, 40),
   plotArea: number(50, 2_000_000),
@@ -71,6 +89,8 @@ export const definitions = {
   electricity: flag,
   roomType: choice('ownRoom sharedRoom dormitory'),
   billsIncluded: flag,
+  /** In the currency of the rent. */
+  monthlyBills: number(1, 999_999),
   propertyUse: choice('shop office cafe workshop warehouse hotel building garage other'),
 
   brand: choice(

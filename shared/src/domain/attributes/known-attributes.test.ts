@@ -44,8 +44,8 @@ describe('the table of attributes', () => {
 /** The kind of a filter if it fits the attribute, or what of it does. */
 function fittingKind(definition: AttributeDefinition | undefined, kind: FilterKind) {
   if (definition?.kind === 'flag') return 'yes'
-  if (definition?.kind === 'choice') return 'code'
-  if (definition === undefined || typeof kind === 'string') return undefined
+  if (definition?.kind === 'choice' || definition?.kind === 'text') return 'code'
+  if (definition?.kind !== 'number' || typeof kind === 'string') return undefined
   const { min, max } = definition
   return kind.filter((one) => one >= min && one <= max).toSorted((a, b) => a - b)
 }
@@ -73,8 +73,20 @@ describe('knownAttributes', () => {
     { unknown: 'x' },
     { year: 2016 },
     { constructor: 'x' },
+    { model: '' },
+    { model: ' Civic' },
+    { model: 'Civic<b>' },
+    { model: 'Civic, automatic' },
+    { inspection: '2027-13' },
+    { inspection: 'March' },
   ])('leave out %j', (attributes) => {
     expect(knownAttributes({ subCategory: 'Cars for Sale', attributes })).toEqual([])
+  })
+
+  it('have names of models as they were typed, and months', () => {
+    const attributes = { model: 'Range Rover 2.0 d/4', inspection: '2027-03' }
+    const known = knownAttributes({ subCategory: 'Cars for Sale', attributes })
+    expect(Object.fromEntries(known.map(({ key, value }) => [key, value]))).toEqual(attributes)
   })
 
   it('are none for a subcategory that does not exist', () => {

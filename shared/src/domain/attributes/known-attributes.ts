@@ -2,6 +2,8 @@ import type { Category, Subcategory } from '#domain/category-tree.ts'
 import { subcategoriesOf } from '#domain/category-tree.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 
+import { oneLine } from '#domain/text/one-line.ts'
+
 import type { AttributeDefinition, AttributeKey } from './definitions.ts'
 import { definitions } from './definitions.ts'
 import type { FilterKey } from './filter-kinds.ts'
@@ -54,6 +56,10 @@ export function filtersOfCategory(
   return [...new Set([...(deciding[category] ?? []), ...common])]
 }
 
+/** Letters, digits, and the signs that the names of models have. */
+const nameForm = /^[\p{L}\p{N}][\p{L}\p{N} +./&-]{0,39}$/u
+const monthForm = /^20\d\d-(?:0[1-9]|1[0-2])$/
+
 /** Whether a value is one that the definition allows. */
 function isValueOf(definition: AttributeDefinition, value: unknown): boolean {
   switch (definition.kind) {
@@ -61,6 +67,10 @@ function isValueOf(definition: AttributeDefinition, value: unknown): boolean {
       return definition.codes.some((code) => code === value)
     case 'flag':
       return value === true
+    case 'text':
+      return typeof value === 'string' && nameForm.test(value) && value === oneLine(value)
+    case 'month':
+      return typeof value === 'string' && monthForm.test(value)
     case 'number':
       return typeof value === 'number' && value >= definition.min && value <= definition.max
   }

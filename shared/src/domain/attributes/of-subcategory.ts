@@ -5,6 +5,8 @@ import type { AttributeKey } from './definitions.ts'
 /** The attributes of a subcategory, in the order of the form. */
 type Row = readonly AttributeKey[]
 
+/** What a tenant pays besides the rent; the form asks for it beside the price. */
+const moveIn: Row = ['rentPayment', 'deposit', 'commission', 'billsIncluded', 'monthlyBills']
 const clothing: Row = ['garment', 'size', 'shoeSize']
 const fashionAccessories: Row = ['accessory', 'material']
 const lessons: Row = ['subject', 'priceUnit', 'language', 'lessonPlace']
@@ -20,13 +22,18 @@ const textiles: Row = ['width', 'material']
 export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
   'Cars for Sale': [
     'make',
+    'model',
     'year',
     'mileage',
     'gearbox',
     'fuel',
-    'steering',
-    'registration',
     'body',
+    'engineSize',
+    'damage',
+    'paint',
+    'registration',
+    'inspection',
+    'steering',
   ],
   'Cars for Rent': ['rentUnit', 'gearbox', 'seats', 'delivery'],
   'Tyres, Batteries, Oils, & Accessories': ['partKind', 'rimSize', 'make'],
@@ -34,10 +41,13 @@ export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
   'Motorcycles & Accessories': [
     'motoType',
     'make',
+    'model',
     'engineSize',
     'year',
     'mileage',
+    'damage',
     'registration',
+    'inspection',
   ],
   'Boats - Watercraft': ['boatType', 'length', 'year'],
   'Heavy Trucks, Buses & Other Vehicles': ['vehicleType', 'make', 'year', 'mileage', 'seats'],
@@ -48,7 +58,8 @@ export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
     'area',
     'furnished',
     'floor',
-    'rentPayment',
+    'offeredBy',
+    ...moveIn,
     'titleDeed',
     'pool',
   ],
@@ -59,13 +70,14 @@ export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
     'furnished',
     'pool',
     'plotArea',
-    'rentPayment',
+    'offeredBy',
+    ...moveIn,
     'titleDeed',
   ],
-  Land: ['dealType', 'plotArea', 'titleDeed', 'zoning', 'roadAccess', 'electricity'],
-  'Room Rentals': ['roomType', 'furnished', 'deposit', 'offeredBy', 'rentPayment', 'billsIncluded'],
-  'Commercial Properties': ['dealType', 'propertyUse', 'area', 'rentPayment', 'titleDeed'],
-  'Other Real Estate': ['dealType', 'propertyUse', 'area', 'rentPayment'],
+  Land: ['dealType', 'plotArea', 'titleDeed', 'offeredBy', 'zoning', 'roadAccess', 'electricity'],
+  'Room Rentals': ['roomType', 'furnished', 'offeredBy', ...moveIn],
+  'Commercial Properties': ['dealType', 'propertyUse', 'area', 'offeredBy', ...moveIn, 'titleDeed'],
+  'Other Real Estate': ['dealType', 'propertyUse', 'area', 'offeredBy', ...moveIn],
 
   'Mobile Phones': ['brand', 'storage', 'batteryHealth', 'registeredHere', 'warranty'],
   Laptops: ['brand', 'ram', 'storage', 'screenSize', 'gaming', 'warranty'],

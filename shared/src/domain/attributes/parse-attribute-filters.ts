@@ -5,8 +5,8 @@ import { filterKeys, filterKinds } from './filter-kinds.ts'
 /** The part of `URLSearchParams` that parsing needs; the domain is compiled without DOM types. */
 export type ReadableParams = { get(name: string): string | null }
 
-/** Letters, digits, plus and minus, as codes have them. An unknown code is one that no listing has. */
-const codeForm = /^[\p{L}\p{N}+-]{1,40}$/u
+/** What codes and names of models consist of. An unknown code is one that no listing has. */
+const codeForm = /^[\p{L}\p{N} +./&-]{1,40}$/u
 const boundForm = /^\d{1,7}(\.\d)?$/
 
 /** Reads `rooms=3%2B1&area-min=100&warranty=yes`; what is not understood is ignored. Undefined without any. */

@@ -2,7 +2,7 @@
 export type Attributes = Readonly<Record<string, string | number | true>>
 
 /** More than any subcategory has. The security rules allow as many. */
-export const maxAttributes = 10
+export const maxAttributes = 14
 const maxCodeLength = 40
 const keyForm = /^[a-z][A-Za-z]{0,29}$/
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { aListing } from '#testing/a-listing.ts'
 import { unseenTexts } from '#testing/hostile-names.ts'
 
+import { maxAttributes } from '#domain/attributes/stored-attributes.ts'
+
 import { decodeListing } from './decode-listing.ts'
 
 /** The listing read from a document that has a title and these fields. */
@@ -199,7 +201,7 @@ describe('decodeListing', () => {
       },
     )
 
-    it('among the attributes do not affect the valid ones, of which there are ten at most', () => {
+    it('among the attributes do not affect the valid ones, of which there are fourteen at most', () => {
       const wrong = {
         make: '',
         fuel: 'x'.repeat(41),
@@ -214,7 +216,7 @@ describe('decodeListing', () => {
         delivery: true,
       })
       const many = Object.fromEntries([...'abcdefghijklmnop'].map((key) => [key, 1]))
-      expect(Object.keys(decode({ attributes: many }).attributes ?? {})).toHaveLength(10)
+      expect(Object.keys(decode({ attributes: many }).attributes ?? {})).toHaveLength(maxAttributes)
     })
 
     it.each(['mint', 7, ['used'], '__proto__'])('are ignored as the condition %j', (condition) => {

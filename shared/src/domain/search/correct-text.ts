@@ -1,5 +1,6 @@
 import { waysToCall } from '#domain/areas/area-facts.ts'
 import { areas } from '#domain/areas/areas.ts'
+import { waysOfValues } from '#domain/attributes/attribute-words.ts'
 import { categoryTree } from '#domain/category-tree.ts'
 import { cities } from '#domain/location.ts'
 import { cityWords, knownNames, searchWords } from './search-words.ts'
@@ -10,6 +11,7 @@ const lists = [
   ...Object.values(cityWords),
   ...searchWords.flatMap(({ names = '', things = '' }) => [names, things]),
   knownNames,
+  ...waysOfValues,
   ...cities.flatMap((city) => areas[city].map((area) => waysToCall(city, area))),
   ...categoryTree.flatMap(({ name, subcategories }) => [name, ...subcategories]),
 ]

@@ -14,7 +14,7 @@ import { loadAttributeTexts } from './attribute-texts.ts'
 
 const values = filterKeys.flatMap((key) => {
   const definition = definitions[key]
-  if (definition.kind === 'number') return []
+  if (definition.kind !== 'flag' && definition.kind !== 'choice') return []
   return (definition.kind === 'flag' ? [true as const] : definition.codes).map((value) => ({
     key,
     value,

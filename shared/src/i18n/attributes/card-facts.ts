@@ -6,7 +6,7 @@ import type { Listing } from '#domain/listing/listing.ts'
 import { cardWords } from '#i18n/card-words.ts'
 import { formatQuantity } from './format-quantity.ts'
 
-/** What buyers compare first. Cards show the first of these that a listing has. */
+/** What buyers compare first. Cards show the first of these that a listing has, and always who offers it. */
 export const cardKeys = [
   'rooms',
   'area',
@@ -34,6 +34,7 @@ export const cardKeys = [
   'sex',
   'hoursPerWeek',
   'lessonPlace',
+  'offeredBy',
 ] as const
 
 const maxFacts = 3
@@ -49,11 +50,14 @@ export function cardFacts(
   const known = languageOf(language)
   const facts = cardKeys.flatMap((key) => {
     const value = Object.hasOwn(attributes, key) ? attributes[key] : undefined
+    if (key === 'offeredBy') return []
     if (typeof value === 'number') return [formatQuantity(value, unitOf(key), known)]
     return typeof value === 'string' ? [nameOf(value, known)] : []
   })
+  const { offeredBy } = attributes
   return [...(year === undefined ? [] : [String(year)]), ...facts]
     .slice(0, maxFacts)
+    .concat(typeof offeredBy === 'string' ? nameOf(offeredBy, known) : [])
     .map((fact) => fact.replaceAll(' ', noBreak))
 }
 

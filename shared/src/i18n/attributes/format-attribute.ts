@@ -1,5 +1,6 @@
 import type { KnownAttribute } from '#domain/attributes/known-attributes.ts'
 import { unitOf } from '#domain/attributes/units.ts'
+import { formatDate } from '#domain/format-date.ts'
 import { languageFacts } from '#domain/languages.ts'
 
 import { isolate } from '#i18n/isolate.ts'
@@ -14,8 +15,11 @@ export function formatAttribute(attribute: KnownAttribute, texts: AttributeTexts
 
 function inWords({ key, value }: KnownAttribute, texts: AttributeTexts): string {
   if (value === true) return texts.yes
+  if (key === 'model') return String(value)
   if (key === 'year') return String(value)
   if (typeof value === 'number') return formatQuantity(value, unitOf(key), texts.language)
+  // The middle of a month is in it in every time zone.
+  if (key === 'inspection') return formatDate(new Date(`${value}-15`), texts.language, 'month')
   return codeName(value, texts)
 }
 

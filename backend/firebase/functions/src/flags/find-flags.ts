@@ -1,4 +1,4 @@
-import { hasComparablePrices } from '@adamarket/shared/domain/attributes/comparable.ts'
+import { hasComparablePrices, isDamaged } from '@adamarket/shared/domain/attributes/comparable.ts'
 import { latestRates, ratesDocument } from '@adamarket/shared/domain/money/exchange-rates.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { CaseFlag } from '@adamarket/shared/domain/moderation/moderation.ts'
@@ -108,7 +108,7 @@ const pricedSchema = v.object({
 
 /** The usual price of others in its subcategory; undefined unless this listing is far cheaper. */
 async function lowPrice(firestore: Firestore, listing: Listing): Promise<string | undefined> {
-  if (!hasComparablePrices(listing.subCategory)) return undefined
+  if (!hasComparablePrices(listing.subCategory) || isDamaged(listing)) return undefined
   const [rateDocument, { docs }] = await Promise.all([
     firestore.collection(ratesDocument.collection).doc(ratesDocument.id).get(),
     firestore
