@@ -5,12 +5,18 @@ import { compileMessages, messageFile } from './compile-messages.mjs'
 const installed = '**/node_modules/**'
 const allTests = ['src/**/*.test.{ts,tsx}']
 
+/** What React says of tests alone: one process renders as a server and as a browser, and an `act` goes on after its event. */
+const saidOfTests = [
+  'Detected multiple renderers',
+  'The current testing environment is not configured to support act',
+]
+
 /**
- * Drops what React says when one process renders both as a server and as a browser, which only tests do.
+ * Drops it.
  *
  * @param {string} log
  */
-export const onConsoleLog = (log) => !log.startsWith('Detected multiple renderers')
+export const onConsoleLog = (log) => !saidOfTests.some((said) => log.startsWith(said))
 
 const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
 

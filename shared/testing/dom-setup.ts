@@ -1,11 +1,21 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
 import { addPopovers } from './popovers.ts'
 
 // Pages are lazy, and a busy machine may be slow to load one: slow is not failed, unless failures are expected.
-configure({ asyncUtilTimeout: Number(process.env['TEST_WAIT_MS'] ?? 60_000) })
+configure({
+  asyncUtilTimeout: Number(process.env['TEST_WAIT_MS'] ?? 60_000),
+  // React drops what an event has left suspended, such as a page whose code is loading, unless its `act` is awaited.
+  eventWrapper: (dispatch) => {
+    let result: unknown
+    void act<unknown>(() => {
+      result = dispatch()
+    }).then(() => undefined)
+    return result
+  },
+})
 
 addPopovers()
 afterEach(() => {
