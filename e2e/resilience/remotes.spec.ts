@@ -51,23 +51,32 @@ for (const failure of failures) {
   }
 }
 
-test("all remotes load when Module Federation's runtime does not", async ({ page, problems }) => {
-  problems.expect(/^console: /, /^request: /)
-  let refused = 0
-  await page.route('**/static/js/async/*.js', async (route) => {
-    const response = await route.fetch()
-    const isRuntime = (await response.text()).includes('_FEDERATION_RUNTIME_CORE')
-    if (!isRuntime) return await route.fulfill({ response })
-    refused += 1
-    return await route.abort()
-  })
-  await page.goto('/')
-  await untilItAnswers(page)
-  await expect.poll(() => refused).toBeGreaterThan(0)
-  for (const other of pages) {
-    await other.open(page)
-    await expect(other.shown(page)).toBeVisible()
-  }
+test.describe(() => {
+  test.use({ isMember: true })
+  test(
+    "all remotes load when Module Federation's runtime does not",
+    cell('a remote …', "federation's runtime is missing", 'all pages'),
+    async ({ page, visitor, problems }) => {
+      problems.expect(/^console: /, /^request: /)
+      let refused = 0
+      await page.route('**/static/js/async/*.js', async (route) => {
+        const response = await route.fetch()
+        const isRuntime = (await response.text()).includes('_FEDERATION_RUNTIME_CORE')
+        if (!isRuntime) return await route.fulfill({ response })
+        refused += 1
+        return await route.abort()
+      })
+      await page.goto('/')
+      await untilItAnswers(page)
+      await expect.poll(() => refused).toBeGreaterThan(0)
+      await visitor.typeAndChoose()
+      for (const other of pages) {
+        await other.open(page)
+        await expect(other.shown(page)).toBeVisible()
+      }
+      await visitor.expectAllUnchanged()
+    },
+  )
 })
 
 /** Expects a message, and the same again when retrying fails. */

@@ -13,7 +13,6 @@ const untested = {
   'code font': 'how the document marks fixed texts',
   'npm run ops -- mutate-specification': 'a command',
   '20 GBP': 'an example of a sorted price',
-  '3+1 · 120 m² · To rent': 'an example of key facts',
   'tel:+447911123456': 'an example of a link',
   'ayse[@]ornek[.]com': 'an example of a text in an email',
 }

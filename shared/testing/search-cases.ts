@@ -12,6 +12,7 @@ import { ratesInCode } from '#domain/money/exchange-rates.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { cities } from '#domain/location.ts'
 import { currencies } from '#domain/money/money.ts'
+import { rentCosts } from '#domain/money/rent-costs.ts'
 import type { ListingsPort } from '#domain/ports.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import { sortOrders } from '#domain/search/search-query.ts'
@@ -92,6 +93,19 @@ const attributeValues = fc.record(
   { requiredKeys: [] },
 )
 
+/** What rentals state, all or in part. */
+const rentValues = fc.record(
+  {
+    dealType: fc.constant('rent'),
+    rentPayment: fc.constantFrom('monthly', 'months6'),
+    deposit: fc.constantFrom('noDeposit', 'halfMonth', 'twoMonths'),
+    commission: fc.constantFrom('noCommission', 'oneMonth'),
+    billsIncluded: fc.constant(true as const),
+    monthlyBills: fc.integer({ min: 1, max: 500 }),
+  },
+  { requiredKeys: ['dealType', 'rentPayment', 'deposit'] },
+)
+
 /** One or two filters, of which most find something. */
 function attributeFilters(listings: readonly Listing[]): fc.Arbitrary<AttributeFilters> {
   const numbers = (key: string) =>
@@ -149,7 +163,7 @@ const anyListing: fc.Arbitrary<Listing> = fc
     timestamp: fc.option(timestamp, { nil: undefined }),
     availability: fc.record({ askedAt: timestamp, renewedAt: timestamp }, { requiredKeys: [] }),
     year: fc.option(fc.integer({ min: 1900, max: 2100 }), { nil: undefined }),
-    attributes: fc.option(attributeValues, { nil: undefined }),
+    attributes: fc.option(fc.oneof(attributeValues, rentValues), { nil: undefined }),
     status: fc.constantFrom('active', 'active', 'active', 'active', 'sold', 'held'),
   })
   .map(
@@ -233,6 +247,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
       condition: rarely(fc.constantFrom(...conditions)),
       at: rarely(place),
       isNarrow: fc.boolean(),
+      cost: rarely(fc.constantFrom(...rentCosts)),
       price: rarely(range),
       reduced: rarely(fc.constant(true as const)),
       attributes: rarely(attributeFilters(listings)),
@@ -248,6 +263,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         condition,
         at,
         isNarrow,
+        cost,
         price: within,
         reduced,
         attributes,
@@ -260,6 +276,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         ...(condition && { condition }),
         ...(at && { category: at.category }),
         ...(at && isNarrow && { subcategory: at.subcategory }),
+        ...(cost && { cost }),
         ...(within && { price: within }),
         ...(reduced && { reduced }),
         ...(attributes && { attributes }),

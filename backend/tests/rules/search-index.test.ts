@@ -1,6 +1,6 @@
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
-import { sortOrders } from '@adamarket/shared/domain/search/search-query.ts'
+import { entryOrders } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
@@ -26,7 +26,7 @@ const author = signedInAs('ayse')
 beforeEach(() => store(path, entry))
 
 describe('the search index', () => {
-  it.each(sortOrders)('allows anyone to list up to 100 entries in the order %s', async (order) => {
+  it.each(entryOrders)('allows anyone to list up to 100 entries in the order %s', async (order) => {
     const entries = collection(anonymous, entriesPath(order))
     const ofCity = query(entries, where('facets.location', '==', 'Girne'))
     await assertSucceeds(getDocs(query(ofCity, limit(100))))

@@ -10,6 +10,10 @@ import { shownCondition } from '@adamarket/shared/domain/listing/condition.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { roughlyIn } from '@adamarket/shared/domain/money/convert-money.ts'
 import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rates.ts'
+import { formatMoney } from '@adamarket/shared/domain/money/format-money.ts'
+import type { RentCost } from '@adamarket/shared/domain/money/rent-costs.ts'
+import { rentCosts, rentPartsOf } from '@adamarket/shared/domain/money/rent-costs.ts'
+import { rentCostInWords, rentCostTexts } from '@adamarket/shared/i18n/rent-costs.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
@@ -50,8 +54,21 @@ export function comparedRows(
     const shown = formatPrice(rough ?? own, priceUnitOf(listing), language)
     return rough ? t('about', { price: shown }) : shown
   }
+  const costInWords = (cost: RentCost, listing: Listing) => {
+    const parts = rentPartsOf(listing)
+    const said = parts && rentCostInWords(cost, parts, language)
+    if (!said) return undefined
+    const { sum, isLeast } = said
+    if (!sum) return said.parts
+    const shown = formatMoney(roughlyIn(currency, sum, rates) ?? sum, language)
+    const whole = isLeast ? rentCostTexts(language)('and', { price: shown }) : shown
+    return sum.currency === currency ? whole : t('about', { price: whole })
+  }
   return [
     row(t('rows.price'), price),
+    ...rentCosts.map((cost) =>
+      row(rentCostTexts(language)(cost), (listing) => costInWords(cost, listing)),
+    ),
     row(t('rows.place'), (listing) => placeOf(listing, language) || undefined),
     row(t('rows.year'), ({ year }) => year?.toString()),
     row(t('rows.condition'), (listing) => {
@@ -61,7 +78,9 @@ export function comparedRows(
     ...keysOf(listings).map((key) =>
       row(attributes?.names[key] ?? '', (listing) => {
         const said = knownAttributes(listing).find((one) => one.key === key)
-        return said && attributes && formatAttribute(said, attributes)
+        if (!said || !attributes) return undefined
+        if (said.key !== 'monthlyBills') return formatAttribute(said, attributes)
+        return formatMoney({ amount: Number(said.value), currency: listing.currency }, language)
       }),
     ),
     row(t('rows.added'), ({ timestamp }) => formatAddedDate(timestamp, language, now)),

@@ -1,7 +1,7 @@
 import type { IndexEntry } from '@adamarket/shared/domain/search-index/index-entry.ts'
 import { entriesPath } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { indexEntries } from '@adamarket/shared/domain/search-index/index-entry.ts'
-import type { SortOrder } from '@adamarket/shared/domain/search/search-query.ts'
+import type { EntryOrder } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import { benchmarkListing } from './listings.ts'
@@ -17,7 +17,7 @@ export async function fill(
   options: {
     readonly from: number
     readonly to: number
-    readonly orders: readonly SortOrder[]
+    readonly orders: readonly EntryOrder[]
     readonly onProgress: (line: string) => void
   },
 ): Promise<void> {

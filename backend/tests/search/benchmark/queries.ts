@@ -102,6 +102,12 @@ export const benchmarkQueries: readonly BenchmarkQuery[] = [
     { text: 'phone', location: 'Magusa', price: { currency: 'TRY', min: 10_000, max: 30_000 } },
   ),
   ...withFilters(
+    'cost',
+    { category: 'Real Estate', cost: 'moveIn', price: { currency: 'GBP', max: 1500 } },
+    { category: 'Real Estate', cost: 'moveIn', sort: 'price-up' },
+    { text: 'flat', cost: 'monthly', price: { currency: 'GBP', min: 300, max: 500 } },
+  ),
+  ...withFilters(
     'sorted',
     { sort: 'price-up' },
     { sort: 'price-down', category: 'Real Estate' },

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { sortOrders } from '@adamarket/shared/domain/search/search-query.ts'
+import { entriesOrderOf, entryOrders } from '@adamarket/shared/domain/search-index/entry-path.ts'
 import { documentReads } from '@adamarket/shared/firebase/document-reads.ts'
 import { createFirestoreListings } from '@adamarket/shared/firebase/firestore-listings.ts'
 
@@ -45,14 +45,14 @@ const measured = new Map<number, Measurements>()
 let before = 0
 // Each size adds to the previous one, and nothing else may run while one is measured.
 for (const listings of sizes) {
-  const orders = listings > maxInAllOrders ? (['newest'] as const) : sortOrders
+  const orders = listings > maxInAllOrders ? (['newest'] as const) : entryOrders
   const from = before
   console.log(`Filling the index with listings ${from} to ${listings}`)
   await withProject(project(projectId), ({ firestore }) =>
     fill(firestore, { from, to: listings, orders, onProgress: console.log }),
   )
   const queries = benchmarkQueries.filter(({ query }) =>
-    orders.some((order) => order === (query.sort ?? 'newest')),
+    orders.some((order) => order === entriesOrderOf(query)),
   )
   console.log(`Measuring ${queries.length} queries among ${listings} listings`)
   measured.set(listings, await measure(emulated.firestore, queries, console.log))

@@ -14,6 +14,7 @@ import { Suspense, use, useState } from 'react'
 
 import { storedCurrency } from '@adamarket/shared/state/stored-currency.ts'
 
+import { comparedCurrency } from './compared-currency.ts'
 import styles from './compared-price.module.css'
 import type { ListingData } from './listing-loader.ts'
 
@@ -36,8 +37,7 @@ function AtLatestRates({ price, unit }: Props) {
   const stored = useOnDevice(() => storedCurrency.read(), undefined)
   const [chosen = stored, setChosen] = useState<Currency>()
   const others = currencies.filter((currency) => currency !== price.currency)
-  const usual = price.currency === 'TRY' ? 'GBP' : 'TRY'
-  const shown = others.find((currency) => currency === chosen) ?? usual
+  const shown = comparedCurrency(price.currency, chosen)
   const compared = roughlyIn(shown, price, rates)
   if (!compared) return null
   const month = monthOfRates(rates, language)

@@ -11,6 +11,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 
 import type { AttributeFields as Fields } from './attribute-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
+import type { CostField as Cost } from './cost-field.tsx'
 import type { EditedFilters } from './edited-filters.ts'
 import styles from './filter-form.module.css'
 import { PlaceFields } from './place-fields.tsx'
@@ -24,6 +25,14 @@ import { useUsualCurrency } from './use-usual-currency.ts'
 const AttributeFields = lazy<typeof Fields>(() =>
   import(/* webpackChunkName: "attribute-fields" */ './attribute-fields.tsx').then(
     (module) => ({ default: module.AttributeFields }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Only rentals have costs. */
+const CostField = lazy<typeof Cost>(() =>
+  import(/* webpackChunkName: "cost-field" */ './cost-field.tsx').then(
+    (module) => ({ default: module.CostField }),
     () => ({ default: () => null }),
   ),
 )
@@ -58,6 +67,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const [category, setCategory] = useState(query.category)
   const [subcategory, setSubcategory] = useState(query.subcategory)
   const [attributes, setAttributes] = useState<AttributeFilters>(query.attributes ?? {})
+  const [cost, setCost] = useState(query.cost)
   const [isReduced, setReduced] = useState(query.reduced === true)
   const usual = useUsualCurrency(results)
   const [typed, setTyped] = useState<TypedRange>()
@@ -65,6 +75,8 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const [isChecked, setChecked] = useState(false)
   const canHaveCondition = !category || hasCondition(category)
   const read = readTypedRange(range)
+  const isRental = subcategory === 'Room Rentals' || attributes.dealType === 'rent'
+  const canHaveCost = category === 'Real Estate' && (isRental || query.cost !== undefined)
 
   const wanted: SearchQuery | undefined = read.ok
     ? {
@@ -75,6 +87,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         ...(canHaveCondition && condition !== everyCondition && { condition }),
         ...(category && { category }),
         ...(category && subcategory && { subcategory }),
+        ...(canHaveCost && cost && { cost }),
         ...(read.value && { price: read.value }),
         ...(isReduced && { reduced: true }),
         ...(category && Object.keys(attributes).length > 0 && { attributes }),
@@ -126,7 +139,13 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         onChange={changeRange}
         isReduced={isReduced}
         onReducedChange={setReduced}
-      />
+      >
+        {canHaveCost && (
+          <Suspense>
+            <CostField cost={cost} onChange={setCost} />
+          </Suspense>
+        )}
+      </PriceFields>
       <CategoryFields
         category={category}
         subcategory={subcategory}

@@ -6,9 +6,9 @@ import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { expectNoViolations } from '@adamarket/shared/testing/expect-no-violations.ts'
 import { memoryStorage } from '@adamarket/shared/testing/memory-storage.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import * as browse from '#expose/routes.tsx'
 
@@ -59,19 +59,6 @@ async function open(search: string) {
   const address = () => rendered.router.state.location.search
   return { ...rendered, shown, address }
 }
-
-/** React loses a render that an event of a test suspends: all that is loaded with a category is there before. */
-beforeAll(async () => {
-  await renderRemote(browse, { path: '/search?query=&category=Pets&sex=male' })
-  await screen.findByText(/listings that don’t state it/)
-  await screen.findByRole('button', { name: 'Remove filter: Male' })
-  cleanup()
-  await renderRemote(browse, { path: '/search?query=&location=Girne' })
-  await screen.findByRole('combobox', { name: 'Area' })
-  await userEvent.click(screen.getByText('Choose on the map'))
-  await screen.findByRole('button', { name: /^Girne/ })
-  cleanup()
-})
 
 beforeEach(() => localStorage.clear())
 
@@ -454,11 +441,11 @@ describe('the filters of attributes', () => {
     flat('sale', { dealType: 'sale', rooms: '3+1', area: 120 }),
     flat('silent', {}),
   ]
-  const openFlats = async (search: string, language: Language = 'en') => {
+  const openFlats = async (search: string, language: Language = 'en', listings = flats) => {
     const rendered = await renderRemote(browse, {
       path: `/search?query=chair&location=All${search}`,
       language,
-      services: { listings: createMemoryListings(flats) },
+      services: { listings: createMemoryListings(listings) },
     })
     await screen.findByRole('heading', { level: 1 })
     const shown = () =>
@@ -479,6 +466,38 @@ describe('the filters of attributes', () => {
     await apply()
     await waitFor(() => expect(shown()).toEqual(['Chair rent']))
     expect(address()).toContain('area-min=100&dealType=rent&rooms=3%2B1')
+  })
+
+  it('limit what moving into a rental costs, which then leaves out those that do not state it', async () => {
+    const rental = (id: string, attributes: Attributes) =>
+      aListing({
+        id,
+        title: `Chair ${id}`,
+        category: 'Real Estate',
+        subCategory: 'Apartments',
+        price: 400,
+        currency: 'GBP',
+        attributes: { dealType: 'rent', ...attributes },
+      })
+    const stated = { rentPayment: 'monthly', commission: 'noCommission' } as const
+    const { shown, address } = await openFlats(
+      '&category=Real%20Estate&subcategory=Apartments&dealType=rent',
+      'en',
+      [
+        rental('cheap', { ...stated, deposit: 'noDeposit' }),
+        rental('dear', { ...stated, deposit: 'threeMonths' }),
+        rental('silent', stated),
+      ],
+    )
+    await userEvent.selectOptions(await rail().findByLabelText('Compare'), 'To move in')
+    const price = within(rail().getByRole('group', { name: 'Price' }))
+    await userEvent.type(price.getByLabelText('Max'), '500')
+    await apply()
+    await waitFor(() => expect(shown()).toEqual(['Chair cheap']))
+    expect(address()).toContain('cost=moveIn')
+    const chip = 'Remove filter: To move in: Up to £500'
+    await userEvent.click(await screen.findByRole('button', { name: chip }))
+    await waitFor(() => expect(shown()).toHaveLength(3))
   })
 
   it('have chips that remove them', async () => {

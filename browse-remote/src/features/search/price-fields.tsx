@@ -7,6 +7,8 @@ import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
 import { TextInput } from '@adamarket/shared/ui/text-input.tsx'
 
+import type { ReactNode } from 'react'
+
 import { storedCurrency } from '@adamarket/shared/state/stored-currency.ts'
 
 import styles from './filter-form.module.css'
@@ -18,10 +20,13 @@ type Props = {
   readonly onChange: (range: TypedRange) => void
   readonly isReduced: boolean
   readonly onReducedChange: (isReduced: boolean) => void
+  /** What of a rental the range is of. */
+  readonly children?: ReactNode
 }
 
 /** A range of prices, in one currency: chosen first, and shown in each field; and whether they must be reduced. */
-export function PriceFields({ range, error, onChange, isReduced, onReducedChange }: Props) {
+export function PriceFields(props: Props) {
+  const { range, error, onChange, isReduced, onReducedChange, children } = props
   const t = useTranslations('browse')
   const language = useLocale()
   const none = { amount: 0, currency: range.currency }
@@ -29,6 +34,7 @@ export function PriceFields({ range, error, onChange, isReduced, onReducedChange
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles['legend']}>{t('search.price')}</legend>
+      {children}
       <Field label={t('search.currency')}>
         <Select
           name="currency"

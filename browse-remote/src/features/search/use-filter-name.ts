@@ -17,7 +17,7 @@ export function useFilterName(query: SearchQuery): (filter: SearchField) => stri
   const rangeName = useRangeName()
   const money = (currency: Currency) => (amount: number) =>
     formatMoney({ amount, currency }, language)
-  const { category, subcategory, location, area, condition, price } = query
+  const { category, subcategory, location, area, condition, cost, price } = query
   return (filter) => {
     switch (filter) {
       case 'category':
@@ -31,7 +31,9 @@ export function useFilterName(query: SearchQuery): (filter: SearchField) => stri
       case 'condition':
         return condition ? t(`conditions.${condition}`) : ''
       case 'price':
-        return price ? rangeName(price, money(price.currency)) : ''
+        return [cost && t(`search.costs.${cost}`), price && rangeName(price, money(price.currency))]
+          .filter((part) => part !== undefined)
+          .join(': ')
       case 'reduced':
         return t('search.reduced')
     }

@@ -4,10 +4,13 @@ import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { modelsOf } from '@adamarket/shared/domain/attributes/models.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
-import type { ReactNode } from 'react'
 import { use, useState } from 'react'
 
-import { applicableAttributes, readAttributes } from '#features/values/typed-attributes.ts'
+import {
+  applicableAttributes,
+  isBesidePrice,
+  readAttributes,
+} from '#features/values/typed-attributes.ts'
 
 import { AttributeField } from './attribute-field.tsx'
 import type { FieldsProps } from './fields.ts'
@@ -24,22 +27,45 @@ type Props = FieldsProps & {
 }
 
 /** The controls of a subcategory's attributes: the most important ones, and the others folded away. */
-export function AttributeFields({
+export function AttributeFields({ subcategory, loadingTexts, ...fields }: Props) {
+  const t = useTranslations('post')
+  const texts = use(loadingTexts)
+  const typed = fields.values.attributes
+  const keys = applicableAttributes(typed, subcategory).filter((key) => !isBesidePrice(key))
+  const rest = keys.slice(shownAtFirst)
+  const [isOpen] = useState(() => rest.some((key) => typed[key] !== undefined))
+  if (!texts) return null
+  const shared = { ...fields, subcategory, texts }
+  return (
+    <>
+      <AttributeControls {...shared} keys={keys.slice(0, shownAtFirst)} />
+      {rest.length > 0 && (
+        <details open={isOpen} className={styles['more']}>
+          <summary>{t('form.moreDetails')}</summary>
+          <AttributeControls {...shared} keys={rest} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type ControlsProps = FieldsProps & {
+  readonly subcategory: Subcategory
+  readonly texts: AttributeTexts
+  readonly keys: readonly AttributeKey[]
+}
+
+/** The controls of some attributes. Check boxes stand in a row of their own. */
+export function AttributeControls({
   subcategory,
-  loadingTexts,
+  texts,
+  keys,
   values,
   onChange,
   fieldErrors,
-}: Props) {
-  const t = useTranslations('post')
-  const texts = use(loadingTexts)
+}: ControlsProps) {
   const typed = values.attributes
-  const keys = applicableAttributes(typed, subcategory)
-  const rest = keys.slice(shownAtFirst)
-  const [isOpen] = useState(() => rest.some((key) => typed[key] !== undefined))
   const { invalid } = readAttributes(typed, subcategory)
-  if (!texts) return null
-
   const change = (key: AttributeKey, value: string) => {
     const changed = Object.entries({ ...typed, [key]: value })
     onChange({ attributes: Object.fromEntries(changed.filter(([, text]) => text !== '')) })
@@ -56,26 +82,6 @@ export function AttributeFields({
       />
     </div>
   )
-  return (
-    <>
-      <Fields keys={keys.slice(0, shownAtFirst)} field={field} />
-      {rest.length > 0 && (
-        <details open={isOpen} className={styles['more']}>
-          <summary>{t('form.moreDetails')}</summary>
-          <Fields keys={rest} field={field} />
-        </details>
-      )}
-    </>
-  )
-}
-
-type FieldsOfPart = {
-  readonly keys: readonly AttributeKey[]
-  readonly field: (key: AttributeKey) => ReactNode
-}
-
-/** Check boxes stand in a row of their own. */
-function Fields({ keys, field }: FieldsOfPart) {
   const flags = keys.filter(isFlag)
   return (
     <>

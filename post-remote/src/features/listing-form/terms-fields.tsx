@@ -17,12 +17,21 @@ import { fieldId } from './focus-field.ts'
 import styles from './listing-form.module.css'
 import { PriceField } from './price-field.tsx'
 import type { PriceSuggestion as Suggestion } from './price-suggestion.tsx'
+import type { RentFields as Rent } from './rent-fields.tsx'
 import { Section } from './section.tsx'
 
 /** Loaded once the user enters the price; the form does without it. */
 const PriceSuggestion = lazy<typeof Suggestion>(() =>
   import(/* webpackChunkName: "price-suggestion" */ './price-suggestion.tsx').then(
     (module) => ({ default: module.PriceSuggestion }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Only homes have them; the form does without them. */
+const RentFields = lazy<typeof Rent>(() =>
+  import(/* webpackChunkName: "rent-fields" */ './rent-fields.tsx').then(
+    (module) => ({ default: module.RentFields }),
     () => ({ default: () => null }),
   ),
 )
@@ -96,6 +105,16 @@ export function TermsFields({
       {isPriced && (
         <Suspense>
           <PriceSuggestion pair={pair} values={values} />
+        </Suspense>
+      )}
+      {pair.category === 'Real Estate' && (
+        <Suspense>
+          <RentFields
+            subcategory={pair.subcategory}
+            values={values}
+            onChange={onChange}
+            fieldErrors={fieldErrors}
+          />
         </Suspense>
       )}
       {hasCondition(pair.category) && (

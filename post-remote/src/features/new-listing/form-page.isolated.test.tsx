@@ -651,6 +651,37 @@ describe('the form', () => {
       expect(stored.ok && stored.value?.attributes).toEqual({ dealType: 'rent' })
     })
 
+    it('ask what moving in costs once a home is to let, and say the sum', async () => {
+      storeDraft({ price: '400', currency: 'GBP', attributes: { monthlyBills: '30' } })
+      const listings = createMemoryListings([])
+      const services = { listings, ownListings: listings.own }
+      const { router } = await visit(flats, services)
+      const deal = await screen.findByLabelText('For sale or to rent')
+      await userEvent.selectOptions(deal, 'For sale')
+      expect(screen.queryByLabelText('Deposit')).toBeNull()
+      await userEvent.selectOptions(deal, 'To rent')
+      await userEvent.selectOptions(await screen.findByLabelText('Rent is paid'), '6 months ahead')
+      expect(screen.getByText(/^To move in: £2,400 and more/)).toHaveTextContent(
+        'To move in: £2,400 and more (6 months’ rent £2,400, deposit not stated, commission not stated)',
+      )
+      await userEvent.selectOptions(screen.getByLabelText('Deposit'), 'One month’s rent')
+      await userEvent.selectOptions(screen.getByLabelText('Commission'), 'No commission')
+      expect(screen.getByText(/^To move in: £2,800 \(/)).toBeVisible()
+      expect(screen.getByLabelText('Bills a month')).toHaveValue('30')
+      await userEvent.click(screen.getByRole('checkbox', { name: 'Bills included' }))
+      expect(screen.queryByLabelText('Bills a month')).toBeNull()
+      await userEvent.click(await postNow())
+      await expect.poll(() => router.state.location.pathname).toBe('/success')
+      const stored = await listings.byId('2f1f3a38-8a4e-4b6c-9d5e-5a4f7f2f9b11')
+      expect(stored.ok && stored.value?.attributes).toEqual({
+        dealType: 'rent',
+        rentPayment: 'months6',
+        deposit: 'oneMonth',
+        commission: 'noCommission',
+        billsIncluded: true,
+      })
+    })
+
     it('spell a model as the list of its make does, and know when an inspection ends', async () => {
       storeDraft()
       const listings = createMemoryListings([])

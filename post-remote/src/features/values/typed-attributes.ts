@@ -7,6 +7,7 @@ import {
   attributeKeys,
   knownAttributes,
 } from '@adamarket/shared/domain/attributes/known-attributes.ts'
+import { rentKeys } from '@adamarket/shared/domain/attributes/of-subcategory.ts'
 import type { Attributes } from '@adamarket/shared/domain/attributes/stored-attributes.ts'
 import type { Subcategory } from '@adamarket/shared/domain/category-tree.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
@@ -32,15 +33,28 @@ const dealsWith: Readonly<Partial<Record<AttributeKey, readonly string[]>>> = {
   titleDeed: ['sale'],
 }
 
-/** The attributes that apply, in the order of the form: a flat to let has no title deed. */
+/**
+ * The attributes that apply, in the order of the form: a flat to let has no title deed. Those of some deals are asked for
+ * once the deal is chosen, unless they are filled in already.
+ */
 export function applicableAttributes(
   typed: TypedAttributes,
   subcategory: Subcategory,
 ): readonly AttributeKey[] {
-  const keys = attributeKeys(subcategory)
-  const deal = keys.includes('dealType') ? typed['dealType'] : undefined
-  if (deal === undefined) return keys
-  return keys.filter((key) => dealsWith[key]?.includes(deal) ?? true)
+  const isIncluded = typed['billsIncluded'] !== undefined
+  const keys = attributeKeys(subcategory).filter((key) => key !== 'monthlyBills' || !isIncluded)
+  if (!keys.includes('dealType')) return keys
+  const deal = typed['dealType']
+  return keys.filter((key) => {
+    const deals = dealsWith[key]
+    if (!deals) return true
+    return deal === undefined ? typed[key] !== undefined : deals.includes(deal)
+  })
+}
+
+/** Those among them that the form asks for beside the price: what a tenant pays besides the rent. */
+export function isBesidePrice(key: AttributeKey): boolean {
+  return rentKeys.some((one) => one === key)
 }
 
 type Read = {

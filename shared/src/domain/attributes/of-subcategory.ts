@@ -6,7 +6,14 @@ import type { AttributeKey } from './definitions.ts'
 type Row = readonly AttributeKey[]
 
 /** What a tenant pays besides the rent; the form asks for it beside the price. */
-const moveIn: Row = ['rentPayment', 'deposit', 'commission', 'billsIncluded', 'monthlyBills']
+export const rentKeys = [
+  'rentPayment',
+  'deposit',
+  'commission',
+  'billsIncluded',
+  'monthlyBills',
+] as const satisfies Row
+
 const clothing: Row = ['garment', 'size', 'shoeSize']
 const fashionAccessories: Row = ['accessory', 'material']
 const lessons: Row = ['subject', 'priceUnit', 'language', 'lessonPlace']
@@ -59,7 +66,7 @@ export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
     'furnished',
     'floor',
     'offeredBy',
-    ...moveIn,
+    ...rentKeys,
     'titleDeed',
     'pool',
   ],
@@ -71,13 +78,20 @@ export const attributesOf: Readonly<Partial<Record<Subcategory, Row>>> = {
     'pool',
     'plotArea',
     'offeredBy',
-    ...moveIn,
+    ...rentKeys,
     'titleDeed',
   ],
   Land: ['dealType', 'plotArea', 'titleDeed', 'offeredBy', 'zoning', 'roadAccess', 'electricity'],
-  'Room Rentals': ['roomType', 'furnished', 'offeredBy', ...moveIn],
-  'Commercial Properties': ['dealType', 'propertyUse', 'area', 'offeredBy', ...moveIn, 'titleDeed'],
-  'Other Real Estate': ['dealType', 'propertyUse', 'area', 'offeredBy', ...moveIn],
+  'Room Rentals': ['roomType', 'furnished', 'offeredBy', ...rentKeys],
+  'Commercial Properties': [
+    'dealType',
+    'propertyUse',
+    'area',
+    'offeredBy',
+    ...rentKeys,
+    'titleDeed',
+  ],
+  'Other Real Estate': ['dealType', 'propertyUse', 'area', 'offeredBy', ...rentKeys],
 
   'Mobile Phones': ['brand', 'storage', 'batteryHealth', 'registeredHere', 'warranty'],
   Laptops: ['brand', 'ram', 'storage', 'screenSize', 'gaming', 'warranty'],

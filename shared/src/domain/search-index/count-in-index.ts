@@ -48,8 +48,9 @@ async function countText(
   query: SearchQuery,
   rates: ExchangeRates,
 ): Promise<Result<number, AppError>> {
-  // By price, a range of prices is a range of ids; the buckets of the newest contain others.
-  const inOrder: SearchQuery = { ...query, sort: query.price ? 'price-up' : 'newest' }
+  // By amount, a range is a range of ids; what the newest are found by finds others as well.
+  const isByAmount = query.price !== undefined || query.cost !== undefined
+  const inOrder: SearchQuery = { ...query, sort: isByAmount ? 'price-up' : 'newest' }
   const counts = await Promise.all(
     countedSets(text).map(async (terms) => {
       const lookup = lookupOf(inOrder, terms, rates)

@@ -2,7 +2,11 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { isUnanswered } from '#domain/listing/availability.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
-import type { SortOrder } from '#domain/search/search-query.ts'
+import type { compareListings } from '#domain/search/compare-listings.ts'
+import { amountOf } from '#domain/search/matches-search.ts'
+
+import type { EntryOrder } from './entry-path.ts'
+import { costOfOrder } from './entry-path.ts'
 
 /** Sorts after every character of an id. */
 const end = '~'
@@ -13,52 +17,54 @@ const lastTime = Date.parse('9999-12-31T23:59:59.999Z')
 const maxIdLength = 250
 const maxWorth = radix ** digits - 1
 
-/** The pattern of the ids that {@link entryId} returns. */
-const form: Readonly<Record<SortOrder, RegExp>> = {
-  newest: /^[0-9a-z]{10}[0-9a-f]*g$/,
-  'price-up': /^[0-9a-z]{20}[0-9a-f]*g$/,
-  'price-down': /^[0-9a-z]{20}[0-9a-f]*g$/,
-}
+/** The patterns of the ids that {@link entryId} returns. */
+const newestForm = /^[0-9a-z]{10}[0-9a-f]*g$/
+const amountForm = /^[0-9a-z]{20}[0-9a-f]*g$/
 
 /**
  * The id of a listing's entry in one order. Ids ascend as `compareListings` orders the listings, so the
  * index is read in order without an `orderBy`, which would need a composite index for each set of
- * filters. Undefined for a listing whose id is longer than any of this site: its entry's would be too long.
+ * filters. Undefined in the order of a cost that the listing does not state, and for a listing whose id is longer than
+ * any of this site: its entry's would be too long.
  */
 export function entryId(
-  order: SortOrder,
-  listing: Pick<Listing, 'id' | 'timestamp' | 'renewedAt' | 'askedAt' | 'price' | 'currency'>,
+  order: EntryOrder,
+  listing: Parameters<ReturnType<typeof compareListings>>[0],
   rates: ExchangeRates,
 ): string | undefined {
   if (listing.id.length > maxIdLength) return undefined
   const newestFirst = `${backInTime(listing)}${backwards(listing.id)}`
   if (order === 'newest') return newestFirst
-  const worth = roughDollars({ amount: listing.price, currency: listing.currency }, rates)
-  return `${worthKey(order, worth)}${newestFirst}`
+  const amount = amountOf(listing, costOfOrder(order))
+  return amount && `${worthKey(order, roughDollars(amount, rates))}${newestFirst}`
 }
 
 /** Whether a text of any origin can be the id of an entry in this order. */
-export function isEntryId(order: SortOrder, text: string): boolean {
-  return text.length <= 1500 && form[order].test(text)
+export function isEntryId(order: EntryOrder, text: string): boolean {
+  return text.length <= 1500 && (order === 'newest' ? newestForm : amountForm).test(text)
 }
 
-/** The range of entry ids of listings of this rough worth, in an order by price; `to` is excluded. */
+/** The range of entry ids of listings of this rough worth, in an order by price or cost; `to` is excluded. */
 export function worthRange(
-  order: Exclude<SortOrder, 'newest'>,
+  order: Exclude<EntryOrder, 'newest'>,
   min: number,
   max: number,
 ): { readonly from: string; readonly to: string } {
   const low = worthKey(order, min)
   const high = worthKey(order, max)
-  return order === 'price-up'
+  return isAscending(order)
     ? { from: low, to: `${high}${end}` }
     : { from: high, to: `${low}${end}` }
 }
 
 /** @param dollars 0 to `Infinity` */
-function worthKey(order: Exclude<SortOrder, 'newest'>, dollars: number): string {
+function worthKey(order: Exclude<EntryOrder, 'newest'>, dollars: number): string {
   const cents = Math.min(Math.round(dollars * 100), maxWorth)
-  return key(order === 'price-up' ? cents : maxWorth - cents)
+  return key(isAscending(order) ? cents : maxWorth - cents)
+}
+
+function isAscending(order: EntryOrder): boolean {
+  return order.endsWith('-up')
 }
 
 /** The beginning of the ids, in the order `newest`, of listings that are older than `time`. */

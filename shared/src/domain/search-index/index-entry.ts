@@ -5,12 +5,12 @@ import { withoutNumber } from '#domain/listing/listing.ts'
 import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 import { areaOf } from '#domain/search/area-of.ts'
-import { sortOrders } from '#domain/search/search-query.ts'
 import { wordsOfListing } from '#domain/search/words-of-listing.ts'
 
 import { attributeTerms } from './attribute-terms.ts'
 import { entryId } from './entry-id.ts'
-import { entriesPath } from './entry-path.ts'
+import { costTerms } from './cost-terms.ts'
+import { entriesPath, entryOrders } from './entry-path.ts'
 import { priceBuckets } from './price-buckets.ts'
 import { termsOfListing } from './terms.ts'
 
@@ -27,7 +27,7 @@ export type IndexEntry = {
   readonly facets: Pick<Listing, 'location' | 'area' | 'condition' | 'category' | 'subCategory'> & {
     readonly reduced?: true
   }
-  /** The terms of its attributes; absent without any. */
+  /** The terms of its attributes, and of what a rental costs; absent without any. */
   readonly attributeTerms?: Readonly<Record<string, true>>
   /** Only in the order `newest`: in the others a range of prices is a range of ids. */
   readonly priceBuckets?: Readonly<Record<string, true>>
@@ -41,7 +41,7 @@ export function indexEntries(
   const { id: postId, ...rest } = withoutNumber(listing)
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
-  const ofAttributes = attributeTerms(listing)
+  const ofAttributes = [...attributeTerms(listing), ...costTerms(listing, rates)]
   const area = areaOf(listing)
   const worth = roughDollars({ amount: price, currency }, rates)
   const entry: IndexEntry = {
@@ -63,7 +63,7 @@ export function indexEntries(
     }),
   }
   return new Map(
-    sortOrders.flatMap((order) => {
+    entryOrders.flatMap((order) => {
       const id = entryId(order, listing, rates)
       if (id === undefined) return []
       const buckets = order === 'newest' && { priceBuckets: priceBuckets(worth) }

@@ -1,10 +1,12 @@
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { roughRange } from '#domain/search/matches-search.ts'
-import type { SearchQuery, SortOrder } from '#domain/search/search-query.ts'
-import { bestMatch, orderOf } from '#domain/search/search-query.ts'
+import type { SearchQuery } from '#domain/search/search-query.ts'
 
 import { termsOfFilters } from './attribute-terms.ts'
+import { termsOfCost } from './cost-terms.ts'
 import { worthRange } from './entry-id.ts'
+import type { EntryOrder } from './entry-path.ts'
+import { entriesOrderOf } from './entry-path.ts'
 import { bucketOfRange } from './price-buckets.ts'
 
 /** A field of an entry and the value it must equal. */
@@ -18,7 +20,7 @@ export type LookupFilter = {
  * it.
  */
 export type Lookup = {
-  readonly order: SortOrder
+  readonly order: EntryOrder
   readonly filters: readonly LookupFilter[]
   /** The first id. */
   readonly from?: string
@@ -35,7 +37,7 @@ export function lookupOf(
   terms: readonly string[],
   rates: ExchangeRates,
 ): Lookup | undefined {
-  const { location, area, condition, category, subcategory, price, reduced } = query
+  const { location, area, condition, category, subcategory, cost, price, reduced } = query
   const order = entriesOrderOf(query)
   const facets = {
     ...(location !== 'All' && { location }),
@@ -52,17 +54,18 @@ export function lookupOf(
       (term) => ({ path: ['attributeTerms', term], is: true }) as const,
     ),
   ]
-  if (!price) return { order, filters }
+  if (!price && !(cost && order === 'newest')) return { order, filters }
 
-  const { min, max } = roughRange(price, rates)
+  const { min, max } = price ? roughRange(price, rates) : { min: 0, max: Infinity }
   if (!(min <= max)) return undefined
   if (order !== 'newest') return { order, filters, ...worthRange(order, min, max) }
+  if (cost) {
+    const ofCost = termsOfCost(cost, min, max).map((term): LookupFilter => ({
+      path: ['attributeTerms', term],
+      is: true,
+    }))
+    return { order, filters: [...filters, ...ofCost] }
+  }
   const bucket: LookupFilter = { path: ['priceBuckets', bucketOfRange(min, max)], is: true }
   return { order, filters: [...filters, bucket] }
-}
-
-/** The order of the entries that a search reads: what matches equally well is newest first. */
-export function entriesOrderOf(query: SearchQuery): SortOrder {
-  const order = orderOf(query)
-  return order === bestMatch ? 'newest' : order
 }

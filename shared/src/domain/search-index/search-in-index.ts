@@ -12,7 +12,8 @@ import { bestMatch, orderOf, textsOf } from '#domain/search/search-query.ts'
 
 import { isEntryId } from './entry-id.ts'
 import type { Lookup } from './lookup.ts'
-import { entriesOrderOf, lookupOf } from './lookup.ts'
+import { entriesOrderOf } from './entry-path.ts'
+import { lookupOf } from './lookup.ts'
 import type { EntryTerms } from './steps.ts'
 import { searchSteps } from './steps.ts'
 

@@ -26,7 +26,7 @@ export function findListings(
     const rank = isWanted ? rankOf(listing) : undefined
     return rank === undefined ? [] : [{ listing, rank }]
   })
-  const compare = compareListings(order === 'best-match' ? 'newest' : order, rates)
+  const compare = compareListings(order === 'best-match' ? 'newest' : order, rates, query.cost)
   return found
     .toSorted(
       (a, b) => (order === 'best-match' ? a.rank - b.rank : 0) || compare(a.listing, b.listing),

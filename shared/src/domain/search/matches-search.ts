@@ -5,6 +5,9 @@ import { foldText } from '#domain/text/fold-text.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { RentCost } from '#domain/money/rent-costs.ts'
+import { rentCostOf } from '#domain/money/rent-costs.ts'
 
 import { isInScope } from './category-scope.ts'
 import { knownQueryScope } from './known-queries.ts'
@@ -23,6 +26,7 @@ type FilteredFields = SearchedText &
  * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
  * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
  * price is in the range, by its rough worth in another currency, and is reduced if it must be. Sold and held listings never match.
+ * With a cost, that is compared instead of the price.
  * The area is not compared: that takes the names of all areas, which an index entry already has applied (`areaOf`).
  */
 export function matchesFilters(
@@ -37,7 +41,9 @@ export function matchesFilters(
   if (query.subcategory && listing.subCategory !== query.subcategory) return false
   if (query.attributes && !matchesAttributes(listing, query.attributes)) return false
   if (query.reduced && reducedFrom(listing) === undefined) return false
-  return !query.price || isInRange(listing, query.price, rates)
+  if (!query.cost && !query.price) return true
+  const amount = amountOf(listing, query.cost)
+  return amount !== undefined && (!query.price || isInRange(amount, query.price, rates))
 }
 
 /**
@@ -57,15 +63,20 @@ export function containsAll(
   return pieces.every((piece) => fields.some((field) => field.includes(piece)))
 }
 
-function isInRange(
-  { price, currency }: Pick<Listing, 'price' | 'currency'>,
-  range: PriceRange,
-  rates: ExchangeRates,
-): boolean {
-  if (currency === range.currency) {
-    return price >= (range.min ?? 0) && price <= (range.max ?? Infinity)
+/** What a search compares of a listing: its price, or a cost; undefined when it does not state that. */
+export function amountOf(
+  listing: Pick<Listing, 'price' | 'currency' | 'subCategory' | 'attributes'>,
+  cost: RentCost | undefined,
+): Money | undefined {
+  if (cost) return rentCostOf(listing, cost)
+  return { amount: listing.price, currency: listing.currency }
+}
+
+function isInRange(money: Money, range: PriceRange, rates: ExchangeRates): boolean {
+  if (money.currency === range.currency) {
+    return money.amount >= (range.min ?? 0) && money.amount <= (range.max ?? Infinity)
   }
-  const worth = roughDollars({ amount: price, currency }, rates)
+  const worth = roughDollars(money, rates)
   const { min, max } = roughRange(range, rates)
   return worth >= min && worth <= max
 }

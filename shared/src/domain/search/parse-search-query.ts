@@ -7,6 +7,7 @@ import { foldDigits } from '#domain/text/fold-digits.ts'
 import { listingLimits } from '#domain/listing/listing-limits.ts'
 import { parseLocation } from '#domain/location.ts'
 import { currencies, parseCurrency } from '#domain/money/money.ts'
+import { rentCosts } from '#domain/money/rent-costs.ts'
 import { oneLine } from '#domain/text/one-line.ts'
 
 import type { PriceRange, SearchQuery } from './search-query.ts'
@@ -17,7 +18,7 @@ const maxAreaLength = 40
 
 /**
  * Reads the parameters of `/search` (specification, section 2.3): query, location, area, condition, category,
- * subcategory, currency, min, max, reduced, sort, typed, and those of attributes. Never fails: values that are not understood are
+ * subcategory, cost, currency, min, max, reduced, sort, typed, and those of attributes. Never fails: values that are not understood are
  * ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
@@ -27,6 +28,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const category = parseCategory(params.get('category'))
   const subcategory = category && parseSubcategory(category, params.get('subcategory'))
   const attributes = category && parseAttributeFilters(params)
+  const cost = rentCosts.find((one) => one === params.get('cost'))
   const price = parsePriceRange(params)
   const text = parseSearchText(params)
   const typed = parseSearchText(params, 'typed')
@@ -39,6 +41,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
     ...(condition && { condition }),
     ...(category && { category }),
     ...(subcategory && { subcategory }),
+    ...(cost && { cost }),
     ...(price && { price }),
     ...(params.get('reduced') === 'yes' && { reduced: true }),
     ...(attributes && { attributes }),

@@ -26,6 +26,7 @@ export function activeFilters(query: SearchQuery): readonly SearchFilter[] {
 export function activeFields(query: SearchQuery): readonly SearchField[] {
   return searchFields.filter((name) => {
     if (name === 'location') return query.location !== 'All'
+    if (name === 'price') return query.price !== undefined || query.cost !== undefined
     return query[name === 'district' ? 'area' : name] !== undefined
   })
 }
@@ -40,8 +41,8 @@ export function activeAttributes({ attributes = {} }: SearchQuery): readonly Fil
  * the location also removes its area. Without any left, what was typed is no more than its text.
  */
 export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
-  const { text, typed, location, area, condition, category, subcategory, price, reduced, sort } =
-    query
+  const { text, typed, location, area, condition, category, subcategory } = query
+  const { cost, price, reduced, sort } = query
   const keeps = (name: SearchFilter) => !removed.includes(name)
   const attributes = activeAttributes(query)
     .filter((key) => keeps('category') && keeps(key))
@@ -53,6 +54,7 @@ export function withoutFilters(query: SearchQuery, removed: readonly SearchFilte
     ...(condition && keeps('condition') && { condition }),
     ...(category && keeps('category') && { category }),
     ...(subcategory && keeps('category') && keeps('subcategory') && { subcategory }),
+    ...(cost && keeps('price') && { cost }),
     ...(price && keeps('price') && { price }),
     ...(reduced && keeps('reduced') && { reduced }),
     ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),

@@ -8,6 +8,7 @@ import { encodeUrlText } from '#domain/text/encode-url-text.ts'
 import { listingLimits } from '#domain/listing/listing-limits.ts'
 import type { SelectedLocation } from '#domain/location.ts'
 import type { Currency } from '#domain/money/money.ts'
+import type { RentCost } from '#domain/money/rent-costs.ts'
 import { oneLine } from '#domain/text/one-line.ts'
 
 /** The orders of a result list that does not depend on a text. Listings that compare equal are newest first. */
@@ -50,6 +51,11 @@ export type SearchQuery = {
   readonly category?: Category
   /** One of {@link SearchQuery.category}'s; absent without it. */
   readonly subcategory?: Subcategory
+  /**
+   * What {@link SearchQuery.price} and an order by price are about, instead of the price. Listings that do not state
+   * it are not found.
+   */
+  readonly cost?: RentCost
   /** Absent: all prices. */
   readonly price?: PriceRange
   /** Only listings whose price is reduced. */
@@ -91,8 +97,8 @@ export function parseResultsStart(params: ReadableParams): string | undefined {
  * @param after where the results begin, see {@link parseResultsStart}
  */
 export function formatSearchQuery(query: SearchQuery, after?: string): string {
-  const { text, typed, location, area, condition, category, subcategory, price, reduced, sort } =
-    query
+  const { text, typed, location, area, condition, category, subcategory } = query
+  const { cost, price, reduced, sort } = query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
     ['location', location],
@@ -100,6 +106,7 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     ['condition', condition],
     ['category', category],
     ['subcategory', subcategory],
+    ['cost', cost],
     ['currency', price?.currency],
     ['min', price?.min],
     ['max', price?.max],

@@ -8,6 +8,8 @@ import { aListing } from '#testing/a-listing.ts'
 import type { AttributeTexts } from './attribute-texts.ts'
 import { loadAttributeTexts } from './attribute-texts.ts'
 import { cardFacts, cardKeys } from './card-facts.ts'
+import { joinFacts } from '#i18n/join-facts.ts'
+
 import { formatAttribute } from './format-attribute.ts'
 
 const codes = Object.values<AttributeDefinition>(definitions).flatMap((definition) =>
@@ -75,6 +77,10 @@ describe('cardFacts', () => {
     expect(cardFacts(car, 'en')).toEqual(['2016', '84,000\u00a0km', 'Automatic'])
     const flat = { attributes: { dealType: 'rent', area: 120, rooms: '3+1', floor: 2 } }
     expect(cardFacts(flat, 'tr')).toEqual(['3+1', '120\u00a0m²', 'Kiralık'])
+    const owned = { attributes: { ...flat.attributes, offeredBy: 'owner' } }
+    expect(joinFacts(cardFacts(owned, 'en'), 'en').replaceAll('\u00a0', ' ')).toBe(
+      '3+1 · 120 m² · To rent · Owner',
+    )
     expect(cardFacts({}, 'en')).toEqual([])
   })
 })
