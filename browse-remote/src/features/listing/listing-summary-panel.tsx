@@ -14,11 +14,21 @@ import { CalendarIcon } from '@adamarket/shared/ui/icons/status.tsx'
 import { useOnDevice } from '@adamarket/shared/ui/use-on-device.ts'
 
 import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
+import { lazy, Suspense } from 'react'
 
 import { categoryLink } from './category-link.ts'
 import { ComparedPrice } from './compared-price.tsx'
 import styles from './listing-summary-panel.module.css'
+import type { PriceHistory as History } from './price-history.tsx'
 import { useWrittenIn } from './use-written-in.ts'
+
+/** Most prices have never changed. Without its code, the page has the price and from which one it is reduced. */
+const PriceHistory = lazy<typeof History>(() =>
+  import('./price-history.tsx').then(
+    (module) => ({ default: module.PriceHistory }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Title, price, location and date. */
 export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
@@ -41,6 +51,11 @@ export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) 
         {listing.status === 'sold' && <Chip tone="danger">{t('card.sold')}</Chip>}
       </p>
       <ComparedPrice price={price} unit={unit} />
+      {listing.earlierPrices?.[0] && (
+        <Suspense>
+          <PriceHistory className={styles['history']} listing={listing} unit={unit} />
+        </Suspense>
+      )}
       <Glance listing={listing} />
       <ul role="list" className={styles['meta']}>
         {listing.location !== '' && (
