@@ -283,6 +283,14 @@ describe.each(['en', 'tr'] as const)('the privacy policy in %s', (language) => {
     expect(textAfter(policy, 'services')).toContain(words[language])
   })
 
+  test('says what the link to a translator sends', () => {
+    const words = {
+      en: 'Send to Google Translate on a listing, Google receives its title and description',
+      tr: 'Google Çeviri’ye gönder bağlantısına bastığınızda başlığı ve açıklaması Google’a',
+    }
+    expect(textAfter(policy, 'services')).toContain(words[language])
+  })
+
   test('says that emails are deleted after 30 days', () => {
     const words = { en: 'we send you are deleted after 30 days', tr: '30 gün sonra silinir' }
     expect(policy.textContent).toContain(words[language])

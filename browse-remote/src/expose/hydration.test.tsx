@@ -2,8 +2,8 @@ import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.t
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
 import { blockingStore } from '@adamarket/shared/testing/blocking-store.ts'
 import { hydrateRemote, userOfDevice } from '@adamarket/shared/testing/hydrate-remote.tsx'
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 
 import * as browse from './routes.tsx'
 
@@ -69,6 +69,24 @@ it('hydrates a listing, also one that a link once passed to the history entry', 
   expect(served).not.toContain('today')
   expect(screen.getByText('Added: today')).toBeVisible()
   expect(screen.getByRole('button', { name: 'In your favourites' })).toBeVisible()
+})
+
+it('hydrates a listing in another language with its earlier prices, and then what the browser can do', async () => {
+  const inTurkish = aListing({
+    description: 'Çok temiz, masrafsız.',
+    earlierPrices: [{ price: 9900, currency: 'GBP', until: now }],
+  })
+  const { problems, served, lost } = await open('/listing/civic', {
+    services: { listings: createMemoryListings([inTurkish]) },
+    fillDevice: () => vi.stubGlobal('Translator', {}),
+  })
+  expect(problems).toEqual([])
+  expect(lost).toEqual([])
+  expect(served).toContain('Send to Google Translate')
+  expect(served).toContain('Price history')
+  expect(await screen.findByRole('button', { name: 'Translate' })).toBeVisible()
+  await waitFor(() => expect(document.querySelector('details svg')).not.toBeNull())
+  vi.unstubAllGlobals()
 })
 
 it('hydrates the user’s own listing, and then offers to change it', async () => {

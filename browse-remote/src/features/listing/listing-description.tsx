@@ -1,37 +1,36 @@
-import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
+import { lazy, Suspense } from 'react'
 
 import styles from './listing-view.module.css'
-import { useWrittenIn } from './use-written-in.ts'
+import type { TranslatableTexts } from './use-translatable-texts.ts'
+import type { WrittenIn as Line } from './written-in.tsx'
 
-/** What the seller wrote, as it was written; in another language than the page's, that is said. */
-export function ListingDescription({ listing }: { readonly listing: Listing }) {
+/** Only a mark, and the offer to translate, are missing without its code. */
+const WrittenIn = lazy<typeof Line>(() =>
+  import(/* webpackChunkName: "language-of-text" */ './written-in.tsx').then(
+    (module) => ({ default: module.WrittenIn }),
+    () => ({ default: () => null }),
+  ),
+)
+
+type Props = { readonly listing: Listing; readonly texts: TranslatableTexts }
+
+/** What the seller wrote, as it was written until the visitor has it translated. */
+export function ListingDescription({ listing, texts }: Props) {
   const t = useTranslations('browse')
-  const language = useLocale()
-  const writtenIn = useWrittenIn(listing)
+  const { lang, dir, description } = texts.shown
   return (
     <section>
-      {/* Beside the heading, so that nothing moves when it appears. */}
       <div className={styles['headingRow']}>
         <h2 className={styles['heading']}>{t('listing.description')}</h2>
-        {writtenIn && writtenIn !== language && (
-          <p className={styles['writtenIn']}>
-            {t('listing.writtenIn', { language: nameOf(writtenIn, language) })}
-          </p>
-        )}
+        <Suspense>
+          <WrittenIn key={texts.key} original={listing} texts={texts} />
+        </Suspense>
       </div>
-      <p className={styles['description']} dir="auto" lang={writtenIn}>
-        {listing.description}
+      <p className={styles['description']} dir={dir} lang={lang}>
+        {description}
       </p>
     </section>
   )
-}
-
-/** The name of a language, or its code in a browser without such names. */
-function nameOf(code: string, language: string): string {
-  try {
-    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
 }

@@ -50,7 +50,7 @@ describe('the listing', () => {
     const description = 'Temiz aile arabası, masrafsız.'
     await open({ description })
     expect(await screen.findByText('Written in Turkish')).toBeVisible()
-    expect(screen.getByText(description)).toHaveAttribute('lang', 'tr')
+    await waitFor(() => expect(screen.getByText(description)).toHaveAttribute('lang', 'tr'))
     expect(await loaded()).toHaveAttribute('lang', 'tr')
   })
 

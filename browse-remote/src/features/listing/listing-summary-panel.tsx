@@ -20,7 +20,7 @@ import { categoryLink } from './category-link.ts'
 import { ComparedPrice } from './compared-price.tsx'
 import styles from './listing-summary-panel.module.css'
 import type { PriceHistory as History } from './price-history.tsx'
-import { useWrittenIn } from './use-written-in.ts'
+import type { ShownTexts } from './use-translatable-texts.ts'
 
 /** Most prices have never changed. Without its code, the page has the price and from which one it is reduced. */
 const PriceHistory = lazy<typeof History>(() =>
@@ -30,20 +30,22 @@ const PriceHistory = lazy<typeof History>(() =>
   ),
 )
 
+type Props = { readonly listing: Listing; readonly shown: ShownTexts }
+
 /** Title, price, location and date. */
-export function ListingSummaryPanel({ listing }: { readonly listing: Listing }) {
+export function ListingSummaryPanel({ listing, shown }: Props) {
   const t = useTranslations('browse')
   const language = useLocale()
   const price = { amount: listing.price, currency: listing.currency }
   const unit = priceUnitOf(listing)
   const was = formatReducedFrom(listing, language)
-  const writtenIn = useWrittenIn(listing)
   return (
     <div className={styles['panel']}>
       <CategoryTrail listing={listing} />
-      <h1 className={styles['title']} dir="auto" lang={writtenIn}>
-        {listing.title}
+      <h1 className={styles['title']} dir={shown.dir} lang={shown.lang}>
+        {shown.title}
       </h1>
+      {shown.mark && <p className={styles['mark']}>{shown.mark}</p>}
       <p className={styles['price']}>
         {formatPrice(price, unit, language)}
         {was && <span className={styles['was']}>{t('card.was', { price: was })}</span>}

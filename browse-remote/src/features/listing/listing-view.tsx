@@ -29,6 +29,7 @@ import { SafetyAdvice } from './safety-advice.tsx'
 import { SellerCard } from './seller-card.tsx'
 import { SimilarListings } from './similar-listings.tsx'
 import { useCountedView } from './use-counted-view.ts'
+import { useTranslatableTexts } from './use-translatable-texts.ts'
 
 /** Only sellers need its code. If it fails to load, they see what buyers see. */
 const OwnerPanel = lazy<typeof OwnersPanel>(() =>
@@ -53,6 +54,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
   const { session } = useHostServices()
   const isOwn = useStore(session, ({ user }) => user?.uid === listing.userId)
   const { title, description } = listing
+  const texts = useTranslatableTexts(listing)
   const path = hrefs.listing(listing.id)
   const absoluteUrl = useAbsoluteUrl()
   const data = listingData(listing, absoluteUrl(path))
@@ -73,7 +75,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         <ListingPictures title={title} pictures={listing.imageUrl} />
       </div>
       <div className={styles['side']}>
-        <ListingSummaryPanel listing={listing} />
+        <ListingSummaryPanel listing={listing} shown={texts.shown} />
         {isOwn ? (
           <Suspense fallback={<div className={panelStyles['panel']} aria-busy="true" />}>
             <OwnerPanel listing={listing} onStatus={setStatus} />
@@ -89,7 +91,7 @@ export function ListingView({ listing: read }: { readonly listing: Listing }) {
         </div>
       </div>
       <div className={styles['text']}>
-        <ListingDescription listing={listing} />
+        <ListingDescription listing={listing} texts={texts} />
         <ListingFacts listing={listing} />
       </div>
       <PrintedAddress url={absoluteUrl(path)} number={isOwn ? callable(listing) : undefined} />
