@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 
 import { areasOf } from '#domain/areas/areas.ts'
+import { landmarkKinds, landmarks } from '#domain/areas/landmarks.ts'
 import type { AttributeFilters } from '#domain/attributes/attribute-filters.ts'
 import { categoryTree } from '#domain/category-tree.ts'
 import { conditions } from '#domain/listing/condition.ts'
@@ -38,7 +39,7 @@ export function foundByRule(
 
 /** Fragments that differ in case, marks or little else, and characters with a meaning somewhere. */
 const scraps = [
-  'ev, house, kiralık ev, flat to rent, telefon, phones, Girne’de, Lefkoşa, iş, Alsancak, Lapta’da, yeni boğaziçi, masa, kedi, found, 2+1, 2 + 1, ps5, ps 5',
+  'ev, house, kiralık ev, flat to rent, telefon, phones, Girne’de, Lefkoşa, iş, Alsancak, Lapta’da, yeni boğaziçi, GAU, near EMU, masa, kedi, found, 2+1, 2 + 1, ps5, ps 5',
   'Honda, honda civic, car, carpet, araba, ŞİŞME BOT, şişme, sis, İskele, ISKELE, ıslak, I, ğ, Ğ, ç, Çö',
   'کار, كار, ســيارة، , سيارة, самокат, самокаты, 6.400, 6400, 3 000',
   'é, e\u0301, \u0301, ß, ΟΔΟΣ, ς, №5, ﬁ, ½, aaa, aaaa, abab, ababab, 1.6, 2015, 1, 🚗, 🚗🚙, 👩‍👩‍👧, \uD83D',
@@ -140,6 +141,9 @@ const earlierPrices = fc.array(
   }),
   { minLength: 1, maxLength: 3 },
 )
+
+/** A landmark, a kind of them, or a word that is neither. */
+const near = fc.constantFrom(...landmarks.map(({ code }) => code), ...landmarkKinds, 'nowhere')
 
 /** One of a location, if that has any: mostly one of a few. */
 function anArea(location: string, number: number): Pick<Listing, 'area'> {
@@ -244,6 +248,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
       translation: rarely(partOf(listings)),
       location: rarely(fc.constantFrom(...cities)),
       areaNumber: rarely(fc.nat()),
+      near: rarely(near),
       condition: rarely(fc.constantFrom(...conditions)),
       at: rarely(place),
       isNarrow: fc.boolean(),
@@ -260,6 +265,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         translation,
         location,
         areaNumber,
+        near: nearby,
         condition,
         at,
         isNarrow,
@@ -273,6 +279,7 @@ function queryOf(listings: readonly Listing[]): fc.Arbitrary<SearchQuery> {
         ...(text !== '' && translation && translatedFrom(withCasing(text, casing), translation)),
         location: location ?? 'All',
         ...(location !== undefined && areaNumber !== undefined && anArea(location, areaNumber)),
+        ...(nearby !== undefined && { near: nearby }),
         ...(condition && { condition }),
         ...(at && { category: at.category }),
         ...(at && isNarrow && { subcategory: at.subcategory }),

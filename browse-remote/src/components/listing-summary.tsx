@@ -25,6 +25,8 @@ type Props = {
   /** The text of the search, to be marked. */
   readonly query?: string
   readonly actions?: ReactNode
+  /** How far it is from somewhere. */
+  readonly distance?: ReactNode
 }
 
 /** A listing in a list. */
@@ -36,6 +38,7 @@ export function ListingSummary({
   stepsToResults = isResult ? 1 : undefined,
   query = '',
   actions,
+  distance,
 }: Props) {
   const t = useTranslations('browse')
   const language = useLocale()
@@ -63,6 +66,7 @@ export function ListingSummary({
         ],
         language,
       )}
+      distance={distance}
       place={<Highlighted text={card.place} query={query} />}
       description={listing.description}
       corner={<FavouriteButton listing={listing} />}

@@ -1,10 +1,14 @@
+import { landmarks } from '#domain/areas/landmarks.ts'
+import { landmarkWords } from '#domain/areas/landmark-words.ts'
 import { categoryTree } from '#domain/category-tree.ts'
+import { languages } from '#domain/languages.ts'
 import { isInOtherScript } from '#domain/search/is-in-other-script.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 import type { SearchWords } from '#domain/search/translate-text.ts'
 import { textTranslator } from '#domain/search/translate-text.ts'
 
 import { namesOfCategory } from './all-category-names.ts'
+import { landmarkName } from './landmark-texts.ts'
 
 const tables = import.meta.glob<SearchWords>('../texts/*/search-words.json', {
   eager: true,
@@ -18,7 +22,18 @@ const names: SearchWords = Object.fromEntries(
     .map((name) => [name, namesOfCategory(name).filter(isInOtherScript).join('; ')]),
 )
 
-const translate = textTranslator([names, ...Object.values(tables)])
+/** Those of landmarks, by the first of the words in which they are searched for. */
+const landmarkNames: SearchWords = Object.fromEntries(
+  landmarks.map(({ code }) => [
+    landmarkWords[code].split(', ')[0],
+    languages
+      .map((language) => landmarkName(code, language))
+      .filter(isInOtherScript)
+      .join('; '),
+  ]),
+)
+
+const translate = textTranslator([names, landmarkNames, ...Object.values(tables)])
 
 /** The query with what to search by instead of its text, if that is in another script and has a known word. */
 export function withTranslation(query: SearchQuery): SearchQuery {

@@ -19,11 +19,12 @@ describe.each(Object.entries(sentences))('in %s', (_language, table) => {
 
 function written(understood: Understood | undefined): string {
   if (!understood) return 'as typed'
-  const { text, location, area, category, subcategory, attributes = {}, price } = understood
+  const { text, location, area, near, category, subcategory, attributes = {}, price } = understood
   return [
     text || '-',
     location,
     area,
+    near && `near ${near}`,
     subcategory ?? category,
     ...Object.entries(attributes)
       .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -34,7 +34,7 @@ export type Suggestion =
       /** The name of the category, for a subcategory. */
       readonly parent?: string
     }
-  /** A make, a model, a place, or homes near a university. */
+  /** A make, a model, a place, or homes near a landmark. */
   | ({ readonly kind: 'thing'; readonly is: Thing['kind'] } & Omit<
       Thing,
       'kind' | 'names' | 'fullName'
@@ -52,7 +52,7 @@ const maxOthers = 6
 
 /**
  * What to suggest while the visitor types: recent searches, then categories by their names in any language, makes and models,
- * places and universities, compared as search does (`foldText`). For an empty text: only recent searches.
+ * places and landmarks, compared as search does (`foldText`). For an empty text: only recent searches.
  */
 export function suggestSearches(
   typed: string,

@@ -1,22 +1,25 @@
 import { waysToCall } from '@adamarket/shared/domain/areas/area-facts.ts'
 import { areas } from '@adamarket/shared/domain/areas/areas.ts'
-import { universities } from '@adamarket/shared/domain/areas/universities.ts'
+import { landmarks } from '@adamarket/shared/domain/areas/landmarks.ts'
+import { landmarkWords } from '@adamarket/shared/domain/areas/landmark-words.ts'
 import { definitions } from '@adamarket/shared/domain/attributes/definitions.ts'
 import { models } from '@adamarket/shared/domain/attributes/models.ts'
 import type { Language } from '@adamarket/shared/domain/languages.ts'
+import { languages } from '@adamarket/shared/domain/languages.ts'
 import { cities, townCentre } from '@adamarket/shared/domain/location.ts'
 import { cityWords } from '@adamarket/shared/domain/search/search-words.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { nameOfCategory } from '@adamarket/shared/i18n/all-category-names.ts'
+import { landmarkName } from '@adamarket/shared/i18n/landmark-texts.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
 
-/** Something that people look for by its name: a make, a model, a place, a university. */
+/** Something that people look for by its name: a make, a model, a place, a landmark. */
 export type Thing = {
   readonly names: readonly string[]
   /** Of a model: with its make. */
   readonly fullName?: string
   readonly label: string
-  /** What it is in: a category or a town. Absent: a town, or homes near a university. */
+  /** What it is in: a category or a town. Absent: a town, or homes near a landmark. */
   readonly parent?: string
   readonly kind: 'in' | 'place' | 'near'
   readonly query: SuggestedSearch
@@ -41,9 +44,13 @@ export function suggestedThings(language: Language): readonly Thing[] {
         return { names, label: area, parent, kind: 'in', query: { text: '', location, area } }
       }),
   )
-  const near = universities.map(({ name, alsoCalled, city }): Thing => {
-    const query = { text: name, location: city, category: 'Real Estate' } as const
-    return { names: [name, ...alsoCalled.split(', ')], label: name, kind: 'near', query }
+  const near = landmarks.map(({ code, city }): Thing => {
+    const query = { text: '', location: city, near: code, category: 'Real Estate' } as const
+    const names = [
+      ...languages.map((one) => landmarkName(code, one)),
+      ...landmarkWords[code].split(', '),
+    ]
+    return { names, label: landmarkName(code, language), kind: 'near', query }
   })
   return [...towns, ...makesAndModels(language), ...ofTowns, ...near]
 }

@@ -76,6 +76,18 @@ test('a place leads there, whatever place is selected', async () => {
   expect(address()).toBe('/search?query=&location=Magusa&area=Sakarya')
 })
 
+test('a landmark leads to the homes near it, whose number is beside it', async () => {
+  const home = { category: 'Real Estate', subCategory: 'Apartments', location: 'Girne' }
+  const listings = createMemoryListings([
+    aListing({ ...home, id: 'near', area: 'Karaoğlanoğlu' }),
+    aListing({ ...home, id: 'far', area: 'Esentepe' }),
+  ])
+  const { address } = await renderForm('/', listings)
+  await userEvent.type(input(), 'gaü')
+  await userEvent.click(await screen.findByRole('option', { name: 'GAU homes nearby 1 listing' }))
+  expect(address()).toBe('/search?query=&location=Girne&near=gau&category=Real%20Estate')
+})
+
 test('a known query leads to its results', async () => {
   const { address } = await renderForm()
   await userEvent.type(input(), 'property for s')

@@ -2,7 +2,12 @@ import { areaFacts } from '@adamarket/shared/domain/areas/area-facts.ts'
 import { areas } from '@adamarket/shared/domain/areas/areas.ts'
 import type { PlaceCounts } from '@adamarket/shared/domain/areas/place-counts.ts'
 import { placeKey } from '@adamarket/shared/domain/areas/place-counts.ts'
+import type { Position } from '@adamarket/shared/domain/areas/km-between.ts'
+import type { Landmark } from '@adamarket/shared/domain/areas/landmarks.ts'
+import { landmarks } from '@adamarket/shared/domain/areas/landmarks.ts'
 import { cities } from '@adamarket/shared/domain/location.ts'
+
+import type { ReactNode } from 'react'
 
 import styles from './where.module.css'
 
@@ -21,8 +26,27 @@ const everyArea = cities.flatMap((city) =>
   areas[city].map((area) => ({ key: placeKey(city, area), ...areaFacts(city, area) })),
 )
 
+/** Those with room for their names: the side of the name, and how far below the middle of the mark it stands. */
+const marked: Readonly<Record<string, readonly [side: 'start' | 'end', below: number]>> = {
+  emu: ['end', 5],
+  neu: ['end', 5],
+  ciu: ['start', 5],
+  gau: ['end', 5],
+  final: ['start', 5],
+  metu: ['start', -4],
+  eul: ['end', 5],
+  ercan: ['start', 5],
+}
+
+type Props = {
+  readonly counts: PlaceCounts | undefined
+  /** A landmark's name, and what marks it, as a link. Absent: none are drawn. */
+  readonly renderLandmark?: ((landmark: Landmark, children: ReactNode) => ReactNode) | undefined
+  readonly nameOf: (landmark: Landmark) => string
+}
+
 /** The north of the island, drawn, with a light for each area that has listings: larger where there are more. */
-export function Island({ counts }: { readonly counts: PlaceCounts | undefined }) {
+export function Island({ counts, renderLandmark, nameOf }: Props) {
   return (
     <svg
       className={styles['island']}
@@ -34,21 +58,49 @@ export function Island({ counts }: { readonly counts: PlaceCounts | undefined })
     >
       <path className={styles['land']} d={coast} />
       <path className={styles['mountains']} d={mountains} />
-      {everyArea.map(({ key, longitude = 0, latitude = 0 }) => {
+      {everyArea.map(({ key, ...position }) => {
         const count = counts?.[key] ?? 0
         if (count === 0) return null
+        const { x, y } = pointOf(position)
         return (
           <circle
             key={key}
             className={styles['light']}
-            cx={Math.round(((longitude - view.west) * view.width) / (view.east - view.west))}
-            cy={Math.round(
-              ((view.north - latitude) * view.width) / (view.east - view.west) / longitudeScale,
-            )}
+            cx={x}
+            cy={y}
             r={Math.round(5 + 3 * Math.sqrt(Math.min(count, 60)))}
           />
         )
       })}
+      {renderLandmark &&
+        landmarks.map((landmark) => {
+          const mark = marked[landmark.code]
+          if (!mark) return null
+          const [side, below] = mark
+          const { x, y } = pointOf(landmark)
+          return (
+            <g key={landmark.code} className={styles['landmark']}>
+              {renderLandmark(
+                landmark,
+                <>
+                  <path d={`M${x - 6} ${y}l6 -6l6 6l-6 6z`} />
+                  <text x={side === 'start' ? x + 10 : x - 10} y={y + below} textAnchor={side}>
+                    {nameOf(landmark)}
+                  </text>
+                </>,
+              )}
+            </g>
+          )
+        })}
     </svg>
   )
+}
+
+/** In units of the drawing. */
+function pointOf({ latitude = 0, longitude = 0 }: Partial<Position>) {
+  const scale = view.width / (view.east - view.west)
+  return {
+    x: Math.round((longitude - view.west) * scale),
+    y: Math.round(((view.north - latitude) * scale) / longitudeScale),
+  }
 }

@@ -1,9 +1,11 @@
 import { useLocale } from '@adamarket/shared/contract/texts.ts'
 import { areasOf } from '@adamarket/shared/domain/areas/areas.ts'
+import type { Landmark } from '@adamarket/shared/domain/areas/landmarks.ts'
 import type { PlaceCounts } from '@adamarket/shared/domain/areas/place-counts.ts'
 import { placeKey } from '@adamarket/shared/domain/areas/place-counts.ts'
-import type { City, SelectedLocation } from '@adamarket/shared/domain/location.ts'
+import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { cities, townCentre } from '@adamarket/shared/domain/location.ts'
+import { landmarkName } from '@adamarket/shared/i18n/landmark-texts.ts'
 import { areaName, placeName } from '@adamarket/shared/i18n/place-name.ts'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { VisuallyHidden } from '@adamarket/shared/ui/visually-hidden.tsx'
@@ -11,13 +13,10 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 
 import { Island } from './island.tsx'
+import { LandmarkChips } from './landmark-chips.tsx'
+import type { RenderPlace } from './place.ts'
 import { whereTexts } from './where-texts.ts'
 import styles from './where.module.css'
-
-/** A town, or one of its areas. */
-export type Place = { readonly location: City; readonly area?: string }
-
-type Parts = { readonly className: string | undefined; readonly children: ReactNode }
 
 type Props = {
   /** Undefined until they are known. */
@@ -25,15 +24,27 @@ type Props = {
   /** Whose areas are offered; of all towns, those with the most listings. */
   readonly location: SelectedLocation
   readonly area?: string | undefined
-  /** A link to a place, or a button that chooses it. */
-  readonly renderPlace: (place: Place, parts: Parts & { readonly isChosen: boolean }) => ReactNode
+  readonly near?: string | undefined
+  /** Whether landmarks are offered: homes are near one. */
+  readonly hasLandmarks: boolean
+  /** A landmark in the drawing, for a pointer; absent: none are drawn. */
+  readonly renderLandmark?: (landmark: Landmark, children: ReactNode) => ReactNode
+  readonly renderPlace: RenderPlace
 }
 
 /** How many are offered of all towns. */
 const maxAreas = 12
 
 /** The island with its towns, and areas, each with how many listings it has (specification, section 2.3). */
-export function Where({ counts, location, area, renderPlace }: Props) {
+export function Where({
+  counts,
+  location,
+  area,
+  near,
+  hasLandmarks,
+  renderLandmark,
+  renderPlace,
+}: Props) {
   const language = useLocale()
   const t = whereTexts(language)
   const headingId = useId()
@@ -42,7 +53,11 @@ export function Where({ counts, location, area, renderPlace }: Props) {
     <div className={styles['where']}>
       <div className={styles['parts']}>
         <div className={styles['map']}>
-          <Island counts={counts} />
+          <Island
+            counts={counts}
+            renderLandmark={renderLandmark}
+            nameOf={({ code }) => landmarkName(code, language)}
+          />
           <ul role="list">
             {cities.map((city) => (
               <li key={city} data-town={city} className={styles['town']}>
@@ -92,6 +107,9 @@ export function Where({ counts, location, area, renderPlace }: Props) {
                 })}
               </ul>
             </>
+          )}
+          {hasLandmarks && (
+            <LandmarkChips location={location} near={near} renderPlace={renderPlace} />
           )}
         </div>
       </div>

@@ -42,11 +42,22 @@ it('leads to the listings of each town and area that has any, with their number'
   )
 })
 
+it('leads to the homes near a landmark', async () => {
+  const { router, links } = await open()
+  const list = within(links.getByRole('list', { name: 'Homes near' }))
+  await userEvent.click(list.getByRole('link', { name: 'EMU' }))
+  await waitFor(() =>
+    expect(router.state.location.search).toBe(
+      '?query=&location=Magusa&near=emu&category=Real%20Estate',
+    ),
+  )
+})
+
 it('has the towns before their numbers are known, and without them', async () => {
   const listings = createMemoryListings(stock)
   const countByPlace = vi.spyOn(listings, 'countByPlace')
-  const { links } = await open(listings)
-  expect(links.getAllByRole('link')).toHaveLength(6)
+  const { where, links } = await open(listings)
+  expect(where.querySelectorAll('[data-town] a')).toHaveLength(6)
   expect(links.getByRole('link', { name: 'Girne' })).toHaveAttribute(
     'href',
     '/search?query=&location=Girne',

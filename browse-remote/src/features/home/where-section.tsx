@@ -8,11 +8,16 @@ import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
 
 import { whereTexts } from '#components/where/where-texts.ts'
+import type { Place } from '#components/where/place.ts'
 import { Where } from '#components/where/where.tsx'
 import styles from '#components/where/where.module.css'
 
 /** They are read before the section comes into view. */
 const aheadOfView = '300px'
+
+function homesIn(place: Place): string {
+  return hrefs.search({ text: '', category: 'Real Estate', ...place })
+}
 
 /** The island with how many listings each place has, each a link to them. */
 export function WhereSection(): ReactNode {
@@ -34,8 +39,18 @@ export function WhereSection(): ReactNode {
       <Where
         counts={counts}
         location="All"
+        hasLandmarks
+        renderLandmark={({ city, code }, children) => (
+          // The list has it for the keyboard, and for who cannot see the drawing.
+          <Link to={homesIn({ location: city, near: code })} tabIndex={-1}>
+            {children}
+          </Link>
+        )}
         renderPlace={(place, { isChosen: _isChosen, ...parts }) => (
-          <Link to={hrefs.search({ text: '', ...place })} {...parts} />
+          <Link
+            to={place.near === undefined ? hrefs.search({ text: '', ...place }) : homesIn(place)}
+            {...parts}
+          />
         )}
       />
     </section>

@@ -12,6 +12,7 @@ import { lazy, Suspense } from 'react'
 import styles from './active-filters.module.css'
 import type { AttributeChips as Chips } from './attribute-chips.tsx'
 import { FilterChip } from './filter-chip.tsx'
+import { NearChip } from './lazy-near-parts.ts'
 import { useFilterName } from './use-filter-name.ts'
 
 /** Most searches have none, and the names of all attributes are not needed for a first view. */
@@ -36,9 +37,15 @@ export function ActiveFilters({ query, onApply }: Props) {
   const remove = (removed: readonly SearchFilter[]) => onApply(withoutFilters(query, removed))
   return (
     <ul role="list" aria-label={t('search.active')} className={styles['filters']}>
-      {activeFields(query).map((filter) => (
-        <FilterChip key={filter} name={filterName(filter)} onRemove={() => remove([filter])} />
-      ))}
+      {activeFields(query).map((filter) =>
+        filter === 'near' ? (
+          <Suspense key={filter}>
+            <NearChip near={query.near ?? ''} onRemove={() => remove([filter])} />
+          </Suspense>
+        ) : (
+          <FilterChip key={filter} name={filterName(filter)} onRemove={() => remove([filter])} />
+        ),
+      )}
       {query.attributes && (
         <Suspense>
           <AttributeChips query={query} onRemove={(key) => remove([key])} />

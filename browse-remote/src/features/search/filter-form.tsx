@@ -61,6 +61,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [location, setLocation] = useState<SelectedLocation>(query.location)
   const [area, setArea] = useState(query.area ?? '')
+  const [near, setNear] = useState(query.near ?? '')
   const [condition, setCondition] = useState<Condition | typeof everyCondition>(
     query.condition ?? everyCondition,
   )
@@ -84,6 +85,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         ...(query.typed !== undefined && { typed: query.typed }),
         location,
         ...(area !== '' && { area }),
+        ...(near !== '' && { near }),
         ...(canHaveCondition && condition !== everyCondition && { condition }),
         ...(category && { category }),
         ...(category && subcategory && { subcategory }),
@@ -126,11 +128,13 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         query={query}
         location={location}
         area={area}
+        near={near}
         category={category}
         subcategory={subcategory}
         onChange={(place) => {
           setLocation(place.location)
           setArea(place.area ?? '')
+          setNear(place.near ?? '')
         }}
       />
       <PriceFields

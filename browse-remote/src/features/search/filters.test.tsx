@@ -60,6 +60,53 @@ async function open(search: string) {
   return { ...rendered, shown, address }
 }
 
+describe('a landmark', () => {
+  const home = aListing({
+    id: 'flat',
+    title: 'Flat',
+    category: 'Real Estate',
+    subCategory: 'Apartments',
+    location: 'Magusa',
+    area: 'Sakarya',
+  })
+  const openHomes = async (search: string) => {
+    const rendered = await renderRemote(browse, {
+      path: `/search?query=&location=Magusa&category=Real%20Estate${search}`,
+      services: { listings: createMemoryListings([home, { ...home, id: 'far', area: 'Akdoğan' }]) },
+    })
+    await screen.findByRole('heading', { level: 1 })
+    return rendered
+  }
+
+  it('is chosen among those of the town, for homes', async () => {
+    const { router } = await openHomes('')
+    const near = await rail().findByRole('combobox', { name: 'Near' })
+    expect(within(near).queryByRole('option', { name: 'GAU' })).toBeNull()
+    await userEvent.selectOptions(near, 'EMU')
+    await userEvent.click(rail().getByRole('button', { name: 'Apply Filters' }))
+    await screen.findByRole('button', { name: 'Remove filter: Near EMU' })
+    expect(router.state.location.search).toContain('&near=emu&')
+    await userEvent.click(rail().getByRole('radio', { name: 'Girne' }))
+    expect(rail().getByRole('combobox', { name: 'Near' })).toHaveValue('')
+  })
+
+  it('says how far results are from it, and can be removed', async () => {
+    await openHomes('&near=emu')
+    expect(await screen.findByText(/about 20 min on foot/)).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Flat' })).toHaveLength(1)
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Near EMU' }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('heading', { level: 2, name: 'Flat' })).toHaveLength(2),
+    )
+    expect(screen.queryByText(/on foot/)).toBeNull()
+  })
+
+  it('is not offered for other things than homes', async () => {
+    await open('&category=Furniture')
+    expect(rail().queryByRole('combobox', { name: 'Near' })).toBeNull()
+  })
+})
+
 beforeEach(() => localStorage.clear())
 
 const rail = () => within(screen.getByRole('complementary', { name: 'Filters' }))

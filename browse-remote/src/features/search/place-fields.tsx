@@ -4,17 +4,17 @@ import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { choicesShowing, locationChoices } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { placeName } from '@adamarket/shared/i18n/place-name.ts'
-import type { AreaField as Area } from '@adamarket/shared/site-ui/area-field.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { lazy, Suspense, useState } from 'react'
 
 import styles from './filter-form.module.css'
+import type { PlaceDetails as Details } from './place-details.tsx'
 import type { WhereField as OnMap } from './where-field.tsx'
 
-/** The names of all areas are not needed for a first view. */
-const AreaField = lazy<typeof Area>(() =>
-  import(/* webpackChunkName: "area-field" */ '@adamarket/shared/site-ui/area-field.tsx').then(
-    (module) => ({ default: module.AreaField }),
+/** The names of all areas and landmarks are not needed for a first view. */
+const PlaceDetails = lazy<typeof Details>(() =>
+  import(/* webpackChunkName: "place-details" */ './place-details.tsx').then(
+    (module) => ({ default: module.PlaceDetails }),
     () => ({ default: () => null }),
   ),
 )
@@ -33,20 +33,24 @@ type Props = {
   readonly location: SelectedLocation
   /** Empty: all of the location. */
   readonly area: string
+  /** Empty: anywhere. */
+  readonly near: string
   /** Whose listings the drawing counts; absent: all. */
   readonly category: Category | undefined
   readonly subcategory: Subcategory | undefined
   readonly onChange: (place: {
     readonly location: SelectedLocation
     readonly area?: string
+    readonly near?: string
   }) => void
 }
 
-/** A location, and then one of its areas; both can also be chosen on a drawing. */
+/** A location, then one of its areas, and for homes a landmark; places can also be chosen on a drawing. */
 export function PlaceFields(props: Props) {
-  const { query, location, area, category, subcategory, onChange } = props
+  const { query, location, area, near, category, subcategory, onChange } = props
   const t = useTranslations('browse')
   const language = useLocale()
+  const isNearSomething = category === 'Real Estate' || near !== ''
   const [isOnMap, setOnMap] = useState(false)
   return (
     <div className={styles['fields']}>
@@ -64,14 +68,14 @@ export function PlaceFields(props: Props) {
         value={location}
         onChange={(chosen) => onChange({ location: chosen })}
       />
-      {location !== 'All' && (
+      {(location !== 'All' || isNearSomething) && (
         <Suspense>
-          <AreaField
+          <PlaceDetails
             location={location}
-            label={t('search.area')}
-            none={t('search.everyArea')}
-            value={area}
-            onChange={(chosen) => onChange({ location, area: chosen })}
+            area={area}
+            near={near}
+            isNearSomething={isNearSomething}
+            onChange={(details) => onChange({ location, ...details })}
           />
         </Suspense>
       )}
@@ -88,6 +92,7 @@ export function PlaceFields(props: Props) {
               subcategory={subcategory}
               location={location}
               area={area}
+              near={near}
               onChange={onChange}
             />
           </Suspense>

@@ -1,11 +1,12 @@
 import { useHostServices } from '@adamarket/shared/contract/host-services.ts'
-import { useTranslations } from '@adamarket/shared/contract/texts.ts'
+import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
 import { maxCounted } from '@adamarket/shared/domain/ports.ts'
 import { isFilterKey } from '@adamarket/shared/domain/attributes/filter-kinds.ts'
 import type { SearchFilter } from '@adamarket/shared/domain/search/search-filters.ts'
 import { activeFilters } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
+import { nearText } from '@adamarket/shared/i18n/landmark-texts.ts'
 import { usePort } from '@adamarket/shared/state/use-port.ts'
 import { chipClass } from '@adamarket/shared/ui/chip.tsx'
 import { useId } from 'react'
@@ -70,7 +71,11 @@ function Name({ query, relaxed }: Pick<Props, 'query'> & { readonly relaxed: Cou
 function useName(query: SearchQuery): (filter: SearchFilter) => string | undefined {
   const filterName = useFilterName(query)
   const attributeName = useAttributeFilterName(query)
-  return (filter) => (isFilterKey(filter) ? attributeName?.(filter) : filterName(filter))
+  const language = useLocale()
+  return (filter) => {
+    if (filter === 'near') return nearText(query.near ?? '', language)
+    return isFilterKey(filter) ? attributeName?.(filter) : filterName(filter)
+  }
 }
 
 function Count({ found: { count, isExact } }: { readonly found: CountedSearch }) {

@@ -1,6 +1,8 @@
 import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import { ContactButtons } from '@adamarket/shared/site-ui/contact-buttons.tsx'
 
+import type { ReactNode } from 'react'
+
 import { ListingSummary } from '#components/listing-summary.tsx'
 
 type Props = {
@@ -9,10 +11,11 @@ type Props = {
   readonly query: string
   /** Visible when the page opens. */
   readonly priority: boolean
+  readonly distance: ReactNode
 }
 
 /** A result with contact buttons (specification, section 2.3). */
-export function ResultRow({ listing, query, priority }: Props) {
+export function ResultRow({ listing, query, priority, distance }: Props) {
   return (
     <ListingSummary
       listing={listing}
@@ -20,6 +23,7 @@ export function ResultRow({ listing, query, priority }: Props) {
       priority={priority}
       query={query}
       isResult
+      distance={distance}
       actions={<ContactButtons listing={listing} />}
     />
   )

@@ -1,6 +1,7 @@
 import { hrefs } from '@adamarket/shared/contract/paths.ts'
 import { Link } from '@adamarket/shared/contract/router.ts'
 import { useLocale, useTranslations } from '@adamarket/shared/contract/texts.ts'
+import type { Listing } from '@adamarket/shared/domain/listing/listing.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { separatorIn } from '@adamarket/shared/i18n/place-name.ts'
 import { ListingCardSkeleton } from '@adamarket/shared/ui/listing-card-skeleton.tsx'
@@ -12,6 +13,7 @@ import type { RefObject } from 'react'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
 
+import { TravelTime } from './lazy-near-parts.ts'
 import { MoreResults } from './more-results.tsx'
 import { DidYouMean, NoResults } from './no-results.tsx'
 import { ResultRow } from './result-row.tsx'
@@ -64,6 +66,12 @@ function Pages({ query, results, layout, onApply }: Props) {
   const isConverted = (query.price || isByPrice) && compared.size > 1
   const { start, instead } = list.lastPage ?? {}
   const searched = instead ? { ...query, text: instead.text } : query
+  const distanceOf = (listing: Listing) =>
+    query.near && (
+      <Suspense fallback={null}>
+        <TravelTime near={query.near} listing={listing} />
+      </Suspense>
+    )
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
       {instead && <SearchedInstead query={query} instead={instead} onApply={onApply} />}
@@ -83,9 +91,15 @@ function Pages({ query, results, layout, onApply }: Props) {
                 priority={index < rowsInSight}
                 query={searched.text}
                 isResult
+                distance={distanceOf(listing)}
               />
             ) : (
-              <ResultRow listing={listing} query={searched.text} priority={index < rowsInSight} />
+              <ResultRow
+                listing={listing}
+                query={searched.text}
+                priority={index < rowsInSight}
+                distance={distanceOf(listing)}
+              />
             )}
           </li>
         ))}

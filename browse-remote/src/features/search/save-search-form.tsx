@@ -11,6 +11,7 @@ import {
 import { activeAttributes, activeFields } from '@adamarket/shared/domain/search/search-filters.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { alertChoiceTexts } from '@adamarket/shared/i18n/alert-choice-texts.ts'
+import { nearText } from '@adamarket/shared/i18n/landmark-texts.ts'
 import { failureAdvice } from '@adamarket/shared/i18n/failure-texts.ts'
 import { Button } from '@adamarket/shared/ui/button.tsx'
 import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
@@ -107,12 +108,15 @@ export function SaveSearchForm({ query, userId, onClose, onDone }: Props) {
 /** The search, as the page names it. */
 function useSuggestedName(query: SearchQuery): string {
   const t = useTranslations('browse')
+  const language = useLocale()
   const queryName = useQueryName()
   const filterName = useFilterName(query)
   const attributeName = useAttributeFilterName(query)
   const parts = [
     query.text === '' ? '' : queryName(query.text),
-    ...activeFields(query).map(filterName),
+    ...activeFields(query).map((filter) =>
+      filter === 'near' ? nearText(query.near ?? '', language) : filterName(filter),
+    ),
     ...activeAttributes(query).map((key) => attributeName?.(key)),
   ]
   const name = parts.filter(Boolean).join(', ') || t('search.headingAll')

@@ -25,9 +25,9 @@ export function createSearch(
   const resultsOf = createCachedResults(listings)
   const search = (query: SearchQuery, params: URLSearchParams) => {
     const after = parseResultsStart(params)
-    const { area, category, condition, price } = query
+    const { area, near, category, condition, price } = query
     const [text = ''] = textsOf(query)
-    const isPlain = !area && !category && !condition && !price && after === undefined
+    const isPlain = !area && !near && !category && !condition && !price && after === undefined
     if (!isPlain || !mayBeUnderstood(text)) return resultsOf(query, after)
     return understand(query, text).then((filtered) =>
       filtered ? redirect(addressOf(filtered, params)) : resultsOf(query),

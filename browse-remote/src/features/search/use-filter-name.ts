@@ -9,8 +9,11 @@ import { useCategoryName } from '@adamarket/shared/site-ui/use-category-name.ts'
 
 import { useRangeName } from './use-range-name.ts'
 
+/** Those whose names a first view has: the names of landmarks are loaded apart. */
+export type NamedField = Exclude<SearchField, 'near'>
+
 /** The value of a filter in the visitor's language. */
-export function useFilterName(query: SearchQuery): (filter: SearchField) => string {
+export function useFilterName(query: SearchQuery): (filter: NamedField) => string {
   const t = useTranslations('browse')
   const language = useLocale()
   const categoryName = useCategoryName()

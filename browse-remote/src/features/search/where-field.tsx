@@ -5,7 +5,7 @@ import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import { usePort } from '@adamarket/shared/state/use-port.ts'
 import type { ReactNode } from 'react'
 
-import type { Place } from '#components/where/where.tsx'
+import type { Place } from '#components/where/place.ts'
 import { Where } from '#components/where/where.tsx'
 
 type Props = {
@@ -15,12 +15,13 @@ type Props = {
   readonly subcategory: Subcategory | undefined
   readonly location: SelectedLocation
   readonly area: string
+  readonly near: string
   readonly onChange: (place: Place) => void
 }
 
 /** The island in the filters: a place is chosen by a press. */
 export function WhereField(props: Props): ReactNode {
-  const { text, category: chosen, subcategory, location, area, onChange } = props
+  const { text, category: chosen, subcategory, location, area, near, onChange } = props
   const { listings } = useHostServices()
   const { categories } = knownQueryScope(text)
   const category = chosen ?? (categories.length === 1 ? categories[0] : undefined)
@@ -33,6 +34,8 @@ export function WhereField(props: Props): ReactNode {
       counts={counts}
       location={location}
       area={area}
+      near={near}
+      hasLandmarks={category === 'Real Estate'}
       renderPlace={(place, { isChosen, ...parts }) => (
         <button type="button" aria-pressed={isChosen} onClick={() => onChange(place)} {...parts} />
       )}

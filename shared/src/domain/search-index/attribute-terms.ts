@@ -56,6 +56,11 @@ export function termsOfFilters(filters: AttributeFilters = {}): {
   }
 }
 
+/** The term of the homes near a landmark, or near any of a kind. */
+export function nearTerm(near: string): string {
+  return `near=${near}`
+}
+
 function termOf(key: string, value: string | true): string {
   return value === true ? `${key}:true` : `${key}=${value}`
 }

@@ -5,9 +5,10 @@ import { withoutNumber } from '#domain/listing/listing.ts'
 import { reducedFrom } from '#domain/listing/reduced-price.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
 import { areaOf } from '#domain/search/area-of.ts'
+import { nearValues } from '#domain/search/landmarks-of.ts'
 import { wordsOfListing } from '#domain/search/words-of-listing.ts'
 
-import { attributeTerms } from './attribute-terms.ts'
+import { attributeTerms, nearTerm } from './attribute-terms.ts'
 import { entryId } from './entry-id.ts'
 import { costTerms } from './cost-terms.ts'
 import { entriesPath, entryOrders } from './entry-path.ts'
@@ -27,7 +28,7 @@ export type IndexEntry = {
   readonly facets: Pick<Listing, 'location' | 'area' | 'condition' | 'category' | 'subCategory'> & {
     readonly reduced?: true
   }
-  /** The terms of its attributes, and of what a rental costs; absent without any. */
+  /** The terms of its attributes, of what is near a home, and of what a rental costs; absent without any. */
   readonly attributeTerms?: Readonly<Record<string, true>>
   /** Only in the order `newest`: in the others a range of prices is a range of ids. */
   readonly priceBuckets?: Readonly<Record<string, true>>
@@ -41,7 +42,11 @@ export function indexEntries(
   const { id: postId, ...rest } = withoutNumber(listing)
   const { location, condition, category, subCategory, currency, price } = listing
   if (listing.status !== 'active') return new Map()
-  const ofAttributes = [...attributeTerms(listing), ...costTerms(listing, rates)]
+  const ofAttributes = [
+    ...attributeTerms(listing),
+    ...[...nearValues(listing)].map(nearTerm),
+    ...costTerms(listing, rates),
+  ]
   const area = areaOf(listing)
   const worth = roughDollars({ amount: price, currency }, rates)
   const entry: IndexEntry = {

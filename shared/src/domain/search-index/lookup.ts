@@ -2,7 +2,7 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { roughRange } from '#domain/search/matches-search.ts'
 import type { SearchQuery } from '#domain/search/search-query.ts'
 
-import { termsOfFilters } from './attribute-terms.ts'
+import { nearTerm, termsOfFilters } from './attribute-terms.ts'
 import { termsOfCost } from './cost-terms.ts'
 import { worthRange } from './entry-id.ts'
 import type { EntryOrder } from './entry-path.ts'
@@ -37,7 +37,7 @@ export function lookupOf(
   terms: readonly string[],
   rates: ExchangeRates,
 ): Lookup | undefined {
-  const { location, area, condition, category, subcategory, cost, price, reduced } = query
+  const { location, area, near, condition, category, subcategory, cost, price, reduced } = query
   const order = entriesOrderOf(query)
   const facets = {
     ...(location !== 'All' && { location }),
@@ -50,7 +50,7 @@ export function lookupOf(
   const filters: LookupFilter[] = [
     ...terms.map((term) => ({ path: ['terms', term], is: true }) as const),
     ...Object.entries(facets).map(([name, is]) => ({ path: ['facets', name], is }) as const),
-    ...termsOfFilters(query.attributes).terms.map(
+    ...[...(near ? [nearTerm(near)] : []), ...termsOfFilters(query.attributes).terms].map(
       (term) => ({ path: ['attributeTerms', term], is: true }) as const,
     ),
   ]

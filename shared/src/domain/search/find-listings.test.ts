@@ -72,7 +72,6 @@ describe('findListings', () => {
     ['bills included', { billsIncluded: true as const }],
     ['room near EMU', {}],
     ['DAÜ yakını oda', {}],
-    ['room near the university', {}],
   ])(
     'matches a room in Sakarya by the text %j, by what it states and what is near',
     (text, attributes) => {
@@ -88,6 +87,21 @@ describe('findListings', () => {
       expect(matches({ text }, { ...room, area: 'Maraş', attributes: {} })).toBe(false)
     },
   )
+
+  it('finds homes near a landmark by their area, and by a title that names it', () => {
+    const home = { category: 'Real Estate', subCategory: 'Apartments', location: 'Magusa' }
+    const inArea = aListing({ ...home, title: 'Flat', area: 'Sakarya' })
+    const named = aListing({ ...home, title: 'Flat, 5 min to DAÜ' })
+    const near = { near: 'emu' }
+    expect(matches(near, inArea)).toBe(true)
+    expect(matches(near, named)).toBe(true)
+    expect(matches({ near: 'university' }, named)).toBe(true)
+    expect(matches(near, { ...inArea, area: 'Akdoğan' })).toBe(false)
+    expect(matches(near, { ...named, location: 'Girne' })).toBe(false)
+    expect(matches({ near: 'port' }, named)).toBe(false)
+    expect(matches({ near: 'nowhere' }, inArea)).toBe(false)
+    expect(matches(near, { ...inArea, category: 'Furniture', subCategory: 'Sofas' })).toBe(false)
+  })
 
   it('matches by what attributes state, after the titles that say it', () => {
     const sofa = { category: 'Furniture', subCategory: 'Sofas', timestamp: '2026-02-01T12:00:00Z' }

@@ -6,6 +6,7 @@ import { areaOf } from './area-of.ts'
 import { compareListings } from './compare-listings.ts'
 import { searchedPieces } from './filler-words.ts'
 import { isKnownQuery, leadsByWords } from './known-queries.ts'
+import { nearValues } from './landmarks-of.ts'
 import type { SearchedText } from './matches-search.ts'
 import { containsAll, matchesFilters, matchesText } from './matches-search.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -22,7 +23,7 @@ export function findListings(
   const order = orderOf(query)
   const rankOf = rankByAny(textsOf(query))
   const found = listings.flatMap((listing) => {
-    const isWanted = isInArea(listing, query) && matchesFilters(listing, query, rates)
+    const isWanted = isInPlace(listing, query) && matchesFilters(listing, query, rates)
     const rank = isWanted ? rankOf(listing) : undefined
     return rank === undefined ? [] : [{ listing, rank }]
   })
@@ -34,7 +35,8 @@ export function findListings(
     .map(({ listing }) => listing)
 }
 
-function isInArea(listing: Listing, { area }: SearchQuery): boolean {
+function isInPlace(listing: Listing, { area, near }: SearchQuery): boolean {
+  if (near !== undefined && !nearValues(listing).has(near)) return false
   return area === undefined || areaOf(listing) === area
 }
 

@@ -27,7 +27,8 @@ type FilteredFields = SearchedText &
  * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
  * price is in the range, by its rough worth in another currency, and is reduced if it must be. Sold and held listings never match.
  * With a cost, that is compared instead of the price.
- * The area is not compared: that takes the names of all areas, which an index entry already has applied (`areaOf`).
+ * Neither the area nor what is near is compared: that takes the tables of both, which an index entry already has applied (`areaOf`,
+ * `landmarksOf`).
  */
 export function matchesFilters(
   listing: FilteredFields,

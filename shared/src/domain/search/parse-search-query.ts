@@ -14,16 +14,18 @@ import type { PriceRange, SearchQuery } from './search-query.ts'
 import { parseSearchText, sortOrders } from './search-query.ts'
 
 /** In characters. */
-const maxAreaLength = 40
+const maxNameLength = 40
 
 /**
- * Reads the parameters of `/search` (specification, section 2.3): query, location, area, condition, category,
+ * Reads the parameters of `/search` (specification, section 2.3): query, location, area, near, condition, category,
  * subcategory, cost, currency, min, max, reduced, sort, typed, and those of attributes. Never fails: values that are not understood are
  * ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
   const location = parseLocation(params.get('location'))
-  const area = location === 'All' ? '' : oneLine(cutText(params.get('area') ?? '', maxAreaLength))
+  const nameIn = (param: string) => oneLine(cutText(params.get(param) ?? '', maxNameLength))
+  const area = location === 'All' ? '' : nameIn('area')
+  const near = nameIn('near')
   const condition = parseCondition(params.get('condition'))
   const category = parseCategory(params.get('category'))
   const subcategory = category && parseSubcategory(category, params.get('subcategory'))
@@ -38,6 +40,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
     ...(typed !== '' && { typed }),
     location,
     ...(area !== '' && { area }),
+    ...(near !== '' && { near }),
     ...(condition && { condition }),
     ...(category && { category }),
     ...(subcategory && { subcategory }),

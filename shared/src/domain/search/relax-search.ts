@@ -22,12 +22,13 @@ const sizes = ['rooms', 'size', 'storage', 'ram'] as const satisfies readonly Fi
 /** Each costs a count. */
 const maxAreas = 3
 
-/** These are never left out: who wants to rent does not want to buy, and other places are offered by name. */
+/** These are not left out like the others: who wants to rent does not want to buy, and other places have offers of their own. */
 const kept: ReadonlySet<SearchFilter> = new Set<SearchFilter>([
   'dealType',
   'category',
   'location',
   'district',
+  'near',
 ])
 
 /**
@@ -83,14 +84,17 @@ function round(amount: number): number {
   return Number(amount.toPrecision(2))
 }
 
-/** The areas nearby, then all of the town, then the other towns. */
-function inOtherPlaces(query: SearchQuery): readonly RelaxedSearch[] {
+/** Not near the landmark, which is in none of the other places; the areas nearby, then all of the town, then the other towns. */
+function inOtherPlaces(wanted: SearchQuery): readonly RelaxedSearch[] {
+  const query = withoutFilters(wanted, ['near'])
+  const notNear = wanted.near === undefined ? [] : [{ query, changed: 'near' as const }]
   const { location, area } = query
-  if (location === 'All') return []
+  if (location === 'All') return notNear
   const areasNearby = area === undefined ? [] : areasNear(location, area).slice(0, maxAreas)
   const towns = area === undefined ? citiesNear(location) : [location, ...citiesNear(location)]
   const anywhere = withoutFilters(query, ['location'])
   return [
+    ...notNear,
     ...areasNearby.map((near) => ({ query: { ...query, ...near }, changed: 'district' as const })),
     ...towns.map((town) => ({
       query: { ...anywhere, location: town },

@@ -7,6 +7,7 @@ const narrow: SearchQuery = {
   text: 'civic',
   location: 'Girne',
   area: 'Alsancak',
+  near: 'gau',
   condition: 'used',
   category: 'Vehicles',
   subcategory: 'Cars for Sale',

@@ -8,6 +8,7 @@ export const searchFields = [
   'subcategory',
   'location',
   'district',
+  'near',
   'condition',
   'price',
   'reduced',
@@ -41,8 +42,8 @@ export function activeAttributes({ attributes = {} }: SearchQuery): readonly Fil
  * the location also removes its area. Without any left, what was typed is no more than its text.
  */
 export function withoutFilters(query: SearchQuery, removed: readonly SearchFilter[]): SearchQuery {
-  const { text, typed, location, area, condition, category, subcategory } = query
-  const { cost, price, reduced, sort } = query
+  const { text, typed, location, area, near, condition, category, subcategory } = query
+  const { cost, price } = query
   const keeps = (name: SearchFilter) => !removed.includes(name)
   const attributes = activeAttributes(query)
     .filter((key) => keeps('category') && keeps(key))
@@ -51,14 +52,15 @@ export function withoutFilters(query: SearchQuery, removed: readonly SearchFilte
     text,
     location: keeps('location') ? location : 'All',
     ...(area !== undefined && keeps('location') && keeps('district') && { area }),
+    ...(near !== undefined && keeps('near') && { near }),
     ...(condition && keeps('condition') && { condition }),
     ...(category && keeps('category') && { category }),
     ...(subcategory && keeps('category') && keeps('subcategory') && { subcategory }),
     ...(cost && keeps('price') && { cost }),
     ...(price && keeps('price') && { price }),
-    ...(reduced && keeps('reduced') && { reduced }),
+    ...(query.reduced && keeps('reduced') && { reduced: true }),
     ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
-    ...(sort && { sort }),
+    ...(query.sort && { sort: query.sort }),
   }
   return typed !== undefined && activeFilters(rest).length > 0 ? { ...rest, typed } : rest
 }

@@ -64,6 +64,12 @@ describe('parseSearchQuery', () => {
     expect(parse('query=&rooms=3%2B1')).not.toHaveProperty('attributes')
   })
 
+  it('reads what is near with any location, and an area with one', () => {
+    expect(parse('query=&near=gau&area=Lapta')).toEqual({ text: '', location: 'All', near: 'gau' })
+    expect(parse('query=&location=Girne&near=&area=Lapta')).toMatchObject({ area: 'Lapta' })
+    expect(parse('query=&near=')).not.toHaveProperty('near')
+  })
+
   it('reads a condition in the filter’s spelling', () => {
     expect(parse('query=&condition=Used')).toEqual({
       text: '',
@@ -87,6 +93,7 @@ describe('formatSearchQuery', () => {
         text: fc.string({ unit: 'grapheme' }).map(oneLine),
         location: fc.constantFrom('All', ...cities),
         condition: fc.constantFrom(...conditions),
+        near: fc.constantFrom('gau', 'girneCentre', 'hospital'),
       },
       { requiredKeys: ['text', 'location'] },
     )

@@ -45,6 +45,8 @@ export type SearchQuery = {
   readonly location: SelectedLocation
   /** One of {@link SearchQuery.location}'s, else no listing is found; absent: all of it. */
   readonly area?: string
+  /** The code of a landmark that a home is near, or a kind of them; of another word no listing is found. Absent: anywhere. */
+  readonly near?: string
   /** Absent: all conditions. */
   readonly condition?: Condition
   /** Absent: all categories. */
@@ -97,12 +99,13 @@ export function parseResultsStart(params: ReadableParams): string | undefined {
  * @param after where the results begin, see {@link parseResultsStart}
  */
 export function formatSearchQuery(query: SearchQuery, after?: string): string {
-  const { text, typed, location, area, condition, category, subcategory } = query
-  const { cost, price, reduced, sort } = query
+  const { text, typed, location, area, near, condition, category, subcategory } = query
+  const { cost, price, reduced } = query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
     ['location', location],
     ['area', area],
+    ['near', near],
     ['condition', condition],
     ['category', category],
     ['subcategory', subcategory],
@@ -112,7 +115,7 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     ['max', price?.max],
     ['reduced', reduced && 'yes'],
     ...attributeParams(query.attributes),
-    ['sort', sort],
+    ['sort', query.sort],
     ['typed', typed],
     ['after', after],
   ]

@@ -1,6 +1,7 @@
 import { waysToCall } from '#domain/areas/area-facts.ts'
 import { areas } from '#domain/areas/areas.ts'
-import { universities } from '#domain/areas/universities.ts'
+import { landmarks } from '#domain/areas/landmarks.ts'
+import { landmarkWords } from '#domain/areas/landmark-words.ts'
 import { wordsOfValue } from '#domain/attributes/attribute-words.ts'
 import { definitions } from '#domain/attributes/definitions.ts'
 import type { FilterKey } from '#domain/attributes/filter-kinds.ts'
@@ -31,6 +32,8 @@ function lastWords(ways: readonly string[]): readonly string[] {
   return ways.flatMap((way) => way.split(' ').at(-1) ?? [])
 }
 
+const universities = landmarks.filter(({ kind }) => kind === 'university')
+
 const waysOfKinds = wordsOfValues((key) => kinds.has(key)).flatMap((list) => list.split(', '))
 
 /** What listings of some categories are called. */
@@ -50,7 +53,7 @@ const weighed: readonly (readonly [weight: number, lists: readonly string[]])[] 
     [
       ...cities.flatMap((city) => [city, cityWords[city]]),
       ...cities.flatMap((city) => areas[city].map((area) => waysToCall(city, area))),
-      ...universities.flatMap(({ name, alsoCalled }) => [name, alsoCalled]),
+      ...universities.map(({ code }) => landmarkWords[code]),
     ],
   ],
   [2, waysOfKinds],
@@ -79,9 +82,7 @@ const widerNames = new Map<string, string>([
     )
     return [...entriesOf(names, parent?.name ?? scope), ...entriesOf(things, scope)]
   }),
-  ...universities.flatMap(({ name, alsoCalled, city }) =>
-    entriesOf(`${name}, ${alsoCalled}`, city),
-  ),
+  ...universities.flatMap(({ code, city }) => entriesOf(landmarkWords[code], city)),
 ])
 
 /** The only subcategory whose listings have an attribute, or else the only category. */

@@ -2,12 +2,13 @@ import { categoryTree } from '#domain/category-tree.ts'
 import { wordsOfDetails } from '#domain/attributes/attribute-words.ts'
 import { listingNumber } from '#domain/listing/listing-number.ts'
 import { waysToCall } from '#domain/areas/area-facts.ts'
-import { universitiesNear } from '#domain/areas/universities.ts'
+import { landmarkWords } from '#domain/areas/landmark-words.ts'
 import { cities } from '#domain/location.ts'
 
 import { areaOf } from './area-of.ts'
 import type { CategoryScope } from './category-scope.ts'
 import { isInScope } from './category-scope.ts'
+import { landmarksOf } from './landmarks-of.ts'
 import type { SearchedText } from './matches-search.ts'
 import type { ScopeWords } from './search-words.ts'
 import { cityWords, forSale, searchWords, toLet } from './search-words.ts'
@@ -128,10 +129,10 @@ function synonymsOfFacts(listing: SearchedText): readonly Synonym[] {
 
 /** What its attributes, condition and payment options state, and the universities near a home. */
 function synonymsOfDetails(listing: SearchedText): readonly Synonym[] {
-  const area = listing.category === 'Real Estate' ? areaOf(listing) : undefined
+  const universities = landmarksOf(listing).filter(({ kind }) => kind === 'university')
   return [
     ...wordsOfDetails(listing),
-    ...(area === undefined ? [] : universitiesNear(listing.location, area)),
+    ...universities.map(({ code }) => landmarkWords[code]),
   ].flatMap(synonymsIn)
 }
 

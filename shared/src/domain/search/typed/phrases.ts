@@ -1,6 +1,8 @@
 import { waysToCall } from '#domain/areas/area-facts.ts'
 import { areas } from '#domain/areas/areas.ts'
-import { universities } from '#domain/areas/universities.ts'
+import { landmarkWords } from '#domain/areas/landmark-words.ts'
+import type { LandmarkCode, LandmarkKind } from '#domain/areas/landmarks.ts'
+import { landmarks } from '#domain/areas/landmarks.ts'
 import type { Category, Subcategory } from '#domain/category-tree.ts'
 import type { City } from '#domain/location.ts'
 import { cities, townCentre } from '#domain/location.ts'
@@ -21,8 +23,9 @@ export type Bound = 'min' | 'max'
 export type Meaning =
   | { readonly is: 'city'; readonly city: City }
   | { readonly is: 'area'; readonly city: City; readonly area: string }
-  /** Homes are looked for near it. The name is still searched for. */
-  | { readonly is: 'university'; readonly city: City }
+  /** Homes are looked for near it, or near any of a kind. */
+  | { readonly is: 'landmark'; readonly near: LandmarkCode; readonly city: City }
+  | { readonly is: 'landmarks'; readonly near: LandmarkKind }
   | { readonly is: 'deal'; readonly deal: 'rent' | 'sale' | 'daily' }
   | {
       readonly is: 'home'
@@ -38,7 +41,7 @@ export type Meaning =
       readonly key: CodeKey
       readonly code: string
     }
-  | { readonly is: 'bedrooms' | 'model' | 'otherUnit' | 'either' | 'kept' | 'wish' }
+  | { readonly is: 'bedrooms' | 'model' | 'otherUnit' | 'either' | 'kept' | 'near' | 'wish' }
   | { readonly is: 'number'; readonly value: number }
   | {
       readonly is: 'bound'
@@ -62,8 +65,8 @@ const carNames =
 export const phrases: ReadonlyMap<string, readonly Meaning[]> = collect([
   ...cities.flatMap((city) => ways(`${city}, ${cityWords[city]}`, { is: 'city', city })),
   ...cities.flatMap((city) => areas[city].flatMap((area) => waysToArea(city, area))),
-  ...universities.flatMap(({ name, alsoCalled, city }) =>
-    ways(`${name}, ${alsoCalled}`, { is: 'university', city }),
+  ...landmarks.flatMap(({ code, city }) =>
+    ways(withDatives(landmarkWords[code]), { is: 'landmark', near: code, city }),
   ),
   ...ways(carNames, { is: 'car', isText: true }),
   ...meaningsOf(english),
@@ -93,6 +96,8 @@ function meaningsOf(words: TypedWords): readonly Entry[] {
     ...each(words.gearbox, (code) => ({ is: 'code', of: 'car', key: 'gearbox', code })),
     ...each(words.fuel, (code) => ({ is: 'code', of: 'car', key: 'fuel', code })),
     ...each(words.body, (code) => ({ is: 'code', of: 'car', key: 'body', code })),
+    ...ways(words.near, { is: 'near' }),
+    ...each(words.landmarks, (near) => ({ is: 'landmarks', near })),
     ...ways(words.bedrooms, { is: 'bedrooms' }),
     ...words.numbers
       .split(', ')
@@ -127,6 +132,11 @@ function waysToArea(city: City, area: string): readonly Entry[] {
         )
       : called
   return names.flatMap((name) => ways(name, { is: 'area', city, area }))
+}
+
+/** The dative of Turkish names, which stems keep: `limanına yakın`. */
+function withDatives(names: string): string {
+  return names.replace(/[^, ][^,]*[ıiuü](?=,|$)/g, (name) => `${name}, ${name}na, ${name}ne`)
 }
 
 function placeOf(name: Subcategory | 'any'): { category: Category; subcategory?: Subcategory } {

@@ -5,6 +5,7 @@ import { isFiller } from '#domain/search/filler-words.ts'
 
 import { mentionsOtherCategory } from './mentions-other-category.ts'
 import type { Meaning } from './phrases.ts'
+import { readNear } from './read-near.ts'
 import type { Part, Phrase, Token } from './read-phrases.ts'
 import { allOf } from './read-phrases.ts'
 
@@ -36,9 +37,13 @@ function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCa
   const [deal] = allOf(phrases, 'deal')
   const furnished = codesOf(phrases, 'home').filter(({ key }) => key === 'furnished')
   if (!isOneNumber(phrases, rooms)) return undefined
-  const isNear = allOf(phrases, 'university').length > 0
-  const hasOtherSign = deal !== undefined || furnished.length > 0 || isNear
-  if (nouns.length === 0 && !isHomeByRooms(tokens, phrases, rooms, hasOtherSign)) return undefined
+  const near = readNear(tokens, phrases)
+  const hasOtherSign = deal !== undefined || furnished.length > 0 || near !== undefined
+  const isHome =
+    nouns.length > 0 ||
+    isHomeByRooms(tokens, phrases, rooms, hasOtherSign) ||
+    (near?.isSaid === true && isHomeByPlace(tokens, phrases))
+  if (!isHome) return undefined
   const [noun] = nouns.toSorted((one, other) => weightOf(one.meaning) - weightOf(other.meaning))
   const { category = 'Real Estate', subcategory } = noun?.meaning ?? {}
   return {
@@ -70,6 +75,15 @@ function isHomeByRooms(
 ): boolean {
   if (rooms.length === 0 || mentionsOtherCategory(tokens, phrases, 'Real Estate')) return false
   return hasOtherSign || hasOnlyKnownWords(tokens, phrases, rooms)
+}
+
+/** Whether a text that says near what it is about is about nothing else: `near GAU, furnished`, but not `job near GAU`. */
+function isHomeByPlace(tokens: readonly Token[], phrases: readonly Phrase[]): boolean {
+  return (
+    allOf(phrases, 'car').length === 0 &&
+    codesOf(phrases, 'car').length === 0 &&
+    hasOnlyKnownWords(tokens, phrases, [])
+  )
 }
 
 /** A word of a subcategory before one of all homes: `müstakil ev`, `2+1 flat in a house`. */

@@ -21,6 +21,15 @@ export const english: TypedWords = {
   cars: 'car',
   carsForRent: 'rent a car, car rental, car hire',
   studio: 'studio',
+  near: 'near, near to, min to, mins to, minutes to, min from, mins from, minutes from, min walk to, minutes walk to, minutes walk from, nearby, close to, next to, walking distance, walking distance to, walking distance from, within walking distance of',
+  landmarks: {
+    university: 'university, uni, campus',
+    hospital: 'hospital',
+    port: 'port, ferry port, ferry',
+    airport: 'airport',
+    crossing: 'crossing, border crossing, border, checkpoint',
+    centre: 'city centre, city center, town centre, town center, downtown',
+  },
   bedrooms: 'bedroom, bed, bedroomed',
   numbers: 'one, two, three, four, five, six',
   furnished: {

@@ -21,6 +21,15 @@ export const turkish: TypedWords = {
   cars: 'araba, araç, otomobil',
   carsForRent: 'kiralık araba, kiralık araç, araba kiralama, araç kiralama',
   studio: 'stüdyo, 1+0',
+  near: 'dk, dakika, dakika mesafede, dakikalık mesafede, dk mesafede, yakın, yakını, yakınında, yakınları, yakınlarında, yanı, yanında, civarı, civarında, yürüme mesafesi, yürüme mesafesinde',
+  landmarks: {
+    university: 'üniversite, üniversiteye, kampüs, kampüse',
+    hospital: 'hastane, hastaneye',
+    port: 'liman, limana, feribot, feribot limanı',
+    airport: 'havaalanı, havaalanına, havalimanı, havalimanına',
+    crossing: 'sınır kapısı, sınır kapısına, sınır, sınıra',
+    centre: 'merkez, merkeze, merkezine, şehir merkezi, şehir merkezine, çarşı, çarşıya',
+  },
   bedrooms: 'yatak odalı, yatak odası',
   numbers: 'bir, iki, üç, dört, beş, altı',
   furnished: {

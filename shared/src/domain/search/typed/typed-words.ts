@@ -1,3 +1,4 @@
+import type { LandmarkKind } from '#domain/areas/landmarks.ts'
 import type { Currency } from '#domain/money/money.ts'
 
 /** Ways to say something, separated by `,`; words are compared by their stems. */
@@ -15,6 +16,10 @@ export type TypedWords = {
   readonly cars: Ways
   readonly carsForRent: Ways
   readonly studio: Ways
+  /** Beside a landmark. */
+  readonly near: Ways
+  /** Any of a kind. */
+  readonly landmarks: Readonly<Record<LandmarkKind, Ways>>
   /** After the number of bedrooms. */
   readonly bedrooms: Ways
   /** One to six. */

@@ -10,13 +10,15 @@ import { joinThousands } from '#domain/text/join-thousands.ts'
 import { measuresIn } from './measures.ts'
 import { rangeOf } from './range-of.ts'
 import { hasAttribute, readCategory } from './read-category.ts'
+import type { TypedNear } from './read-near.ts'
+import { readNear } from './read-near.ts'
 import type { Part, Phrase, Token } from './read-phrases.ts'
 import { allOf, phrasesOf, tokensOf } from './read-phrases.ts'
 
 /** What the words of a text say, and the words that are left. */
 export type Understood = Pick<
   SearchQuery,
-  'text' | 'category' | 'subcategory' | 'attributes' | 'price'
+  'text' | 'near' | 'category' | 'subcategory' | 'attributes' | 'price'
 > & {
   /** Absent: the text names none. */
   readonly location?: City
@@ -28,7 +30,7 @@ export type Understood = Pick<
 const maxRemainingWords = 5
 
 /**
- * Reads place, deal, rooms, price, year and the like from a typed text: `girnede kiralık 2+1 daire 600 pound altı`.
+ * Reads place, what is near, deal, rooms, price, year and the like from a typed text: `girnede kiralık 2+1 daire 600 pound altı`.
  * Undefined when it says none of them but a place or a deal, which the text search finds by itself.
  */
 export function understandText(original: string): Understood | undefined {
@@ -57,15 +59,17 @@ export function understandText(original: string): Understood | undefined {
   for (const code of typed?.codes ?? []) filterBy(code.key, code.code, code)
 
   const isFiltered = [...filters.keys()].some((key) => key !== 'dealType')
-  if (!isFiltered && !price) return undefined
-  const category = typed && (isFiltered || typed.hasDeal) ? typed : undefined
-  const { said, ...place } = readPlace(phrases)
-  read.push(...(category?.said ?? []), ...said)
+  const near = typed?.of === 'home' ? readNear(tokens, phrases) : undefined
+  if (!isFiltered && !price && !near) return undefined
+  const category = typed && (isFiltered || typed.hasDeal || near) ? typed : undefined
+  const { said, ...place } = readPlace(phrases, near)
+  read.push(...(category?.said ?? []), ...said, ...(near?.said ?? []))
   const rest = restOf(text, tokens, read)
   if (rest.split(' ').length > maxRemainingWords) return undefined
   return {
     text: rest,
     ...place,
+    ...(near && { near: near.near }),
     ...(category && { category: category.category }),
     ...(category?.subcategory && { subcategory: category.subcategory }),
     ...(category && filters.size > 0 && { attributes: Object.fromEntries(filters) }),
@@ -73,19 +77,21 @@ export function understandText(original: string): Understood | undefined {
   }
 }
 
-/** A town, also that of a university, an area, or both. An area of another town than the one that is named stays in the text, as do several areas. */
+/** A town, also that of a landmark, an area, or both. An area of another town than the one that is named stays in the text, as do several areas. */
 function readPlace(
   phrases: readonly Phrase[],
+  near: TypedNear | undefined,
 ): Pick<Understood, 'location' | 'area'> & { readonly said: readonly Part[] } {
   const [town] = allOf(phrases, 'city')
   const named = allOf(phrases, 'area').filter(
-    ({ meaning }) => !town || meaning.city === town.meaning.city,
+    ({ phrase, meaning }) =>
+      (!town || meaning.city === town.meaning.city) &&
+      !near?.said.some(({ from }) => from === phrase.from),
   )
   const [first] = named
   const isOne = new Set(named.map(({ meaning }) => `${meaning.city} ${meaning.area}`)).size === 1
   const area = isOne ? first : undefined
-  const [university] = allOf(phrases, 'university')
-  const city = (area ?? town ?? university)?.meaning.city
+  const city = (area ?? town)?.meaning.city ?? near?.city
   return {
     ...(city && { location: city }),
     ...(area && { area: area.meaning.area }),
