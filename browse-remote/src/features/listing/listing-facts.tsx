@@ -7,11 +7,20 @@ import { lazy, Suspense, useId } from 'react'
 
 import type { AttributeFacts as Attributes } from './attribute-facts.tsx'
 import styles from './listing-facts.module.css'
+import type { NearbyFacts as Nearby } from './nearby-facts.tsx'
 
 /** The names of all attributes are not needed for a first view. Without them, the other facts are shown. */
 const AttributeFacts = lazy<typeof Attributes>(() =>
   import(/* webpackChunkName: "attribute-facts" */ './attribute-facts.tsx').then(
     (module) => ({ default: module.AttributeFacts }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Nor are the positions of all areas and landmarks. */
+const NearbyFacts = lazy<typeof Nearby>(() =>
+  import(/* webpackChunkName: "nearby-facts" */ './nearby-facts.tsx').then(
+    (module) => ({ default: module.NearbyFacts }),
     () => ({ default: () => null }),
   ),
 )
@@ -51,6 +60,11 @@ export function ListingFacts({ listing }: { readonly listing: Listing }) {
         {listing.attributes && (
           <Suspense>
             <AttributeFacts listing={listing} />
+          </Suspense>
+        )}
+        {listing.category === 'Real Estate' && (
+          <Suspense>
+            <NearbyFacts listing={listing} />
           </Suspense>
         )}
         <div className={styles['fact']}>

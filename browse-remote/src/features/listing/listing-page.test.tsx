@@ -190,6 +190,19 @@ describe('the page', () => {
     expect(screen.queryByText(/Member since/)).toBeNull()
   })
 
+  it('says what is near a home in an area, and nothing of other things', async () => {
+    const home = { category: 'Real Estate', subCategory: 'Apartments', location: 'Magusa' }
+    const { unmount } = await open({ ...home, area: 'Sakarya' })
+    await loaded()
+    const details = within(screen.getByRole('region', { name: 'Details' }))
+    expect(await details.findByText('Magusa State Hospital: about 5 min on foot')).toBeVisible()
+    expect(details.getByText(/^EMU: about/)).toBeVisible()
+    unmount()
+    await open({ location: 'Magusa', area: 'Sakarya' })
+    await loaded()
+    expect(screen.queryByText(/^EMU: about/)).toBeNull()
+  })
+
   it('says about how much it costs in lira, or in the currency that the visitor chose', async () => {
     const first = await open({ price: 9750 })
     await loaded()
