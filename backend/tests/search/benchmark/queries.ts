@@ -77,6 +77,12 @@ export const benchmarkQueries: readonly BenchmarkQuery[] = [
     { text: 'acil', location: 'Lefkosia', area: 'Küçük Kaymaklı', sort: 'price-up' },
   ),
   ...withFilters(
+    'near',
+    { near: 'gau', location: 'Girne', category: 'Real Estate' },
+    { near: 'emu', attributes: { dealType: 'rent' }, category: 'Real Estate' },
+    { near: 'hospital', category: 'Real Estate', sort: 'price-up' },
+  ),
+  ...withFilters(
     'attributes',
     { category: 'Real Estate', attributes: { dealType: 'rent', rooms: '3+1' } },
     { category: 'Real Estate', attributes: { area: { min: 100, max: 150 } }, location: 'Girne' },
