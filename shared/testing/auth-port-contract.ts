@@ -4,12 +4,15 @@ import type { AuthPort, Registration } from '#domain/auth-port.ts'
 import { ok } from '#domain/result.ts'
 import type { Account } from '#domain/user/session.ts'
 
+import { aPhoneNumber } from './a-phone-number.ts'
 import { failed } from './failed.ts'
 
 type Opened = {
   readonly auth: AuthPort
   /** The code in the last email of this kind to an address. */
   readonly codeFor: (email: string, mail: 'verification' | 'reset') => Promise<string>
+  /** The code in the last message to a number. */
+  readonly phoneCodeFor: (number: string) => Promise<string>
 }
 
 const done = ok(undefined)
@@ -22,6 +25,8 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
   describe(`${name}: an AuthPort`, () => {
     let auth: AuthPort
     let codeFor: Opened['codeFor']
+    let phoneCodeFor: Opened['phoneCodeFor']
+    let number: string
     let emitted: (Account | undefined)[]
     beforeEach(async () => {
       people += 1
@@ -30,6 +35,8 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       const opened = await open()
       auth = opened.auth
       codeFor = opened.codeFor
+      phoneCodeFor = opened.phoneCodeFor
+      number = aPhoneNumber()
       emitted = []
       await new Promise<void>((resolve) => {
         auth.onUserChange((account) => {
@@ -120,6 +127,56 @@ export function describeAuthPort(name: string, open: () => Promise<Opened>): voi
       expect(await auth.changePassword('portakal-agaci', { password: ayse.password })).toEqual(done)
       await auth.signOut()
       expect(await auth.signIn(ayse.email, 'portakal-agaci')).toEqual(done)
+    })
+
+    const verify = async (next: string) => {
+      expect(await auth.sendPhoneCode(next)).toEqual(done)
+      expect(await auth.confirmPhone(await phoneCodeFor(next))).toEqual(done)
+    }
+
+    it('verifies a phone number by a code, once', async () => {
+      await auth.register(ayse)
+      expect(emitted.at(-1)).not.toHaveProperty('phoneNumber')
+      expect(await auth.sendPhoneCode(number)).toEqual(done)
+      const code = await phoneCodeFor(number)
+      expect(await auth.confirmPhone('000000')).toMatchObject(failed('wrong-code'))
+      expect(emitted.at(-1)).not.toHaveProperty('phoneNumber')
+      expect(await auth.confirmPhone(code)).toEqual(done)
+      expect(emitted.at(-1)).toMatchObject({ email: ayse.email, phoneNumber: number })
+      expect(await auth.confirmPhone(code)).toMatchObject(failed('expired-code'))
+    })
+
+    it('changes a verified number, and removes it', async () => {
+      await auth.register(ayse)
+      for (const next of [number, aPhoneNumber()]) {
+        await verify(next)
+        expect(emitted.at(-1)).toMatchObject({ phoneNumber: next })
+      }
+      expect(await auth.removePhone()).toEqual(done)
+      expect(emitted.at(-1)).toMatchObject({ email: ayse.email })
+      expect(emitted.at(-1)).not.toHaveProperty('phoneNumber')
+    })
+
+    it('sends no code to a number that another account has verified, until it is removed', async () => {
+      await auth.register(ayse)
+      await verify(number)
+      await auth.signOut()
+      const deniz = { ...ayse, email: `deniz-${ayse.email}` }
+      await auth.register(deniz)
+      expect(await auth.sendPhoneCode(number)).toMatchObject(failed('number-in-use'))
+      await auth.signOut()
+      await auth.signIn(ayse.email, ayse.password)
+      expect(await auth.removePhone()).toEqual(done)
+      await auth.signOut()
+      await auth.signIn(deniz.email, deniz.password)
+      await verify(number)
+      expect(emitted.at(-1)).toMatchObject({ email: deniz.email, phoneNumber: number })
+    })
+
+    it('sends no code to what is no number, nor for a signed-out user', async () => {
+      expect(await auth.sendPhoneCode(number)).toMatchObject(failed('sign-in-again'))
+      await auth.register(ayse)
+      expect(await auth.sendPhoneCode('+90')).toMatchObject(failed('invalid-number'))
     })
 
     it('deletes the account for a user who knows its password', async () => {

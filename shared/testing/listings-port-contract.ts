@@ -45,6 +45,7 @@ const stock: readonly Listing[] = [
     price: 20_000,
     currency: 'TRY',
     userId: 'mehmet',
+    phoneVerified: true,
   }),
   aListing({ id: 'sold', title: 'Honda Civic, gone', status: 'sold' }),
   aListing({ id: 'held', title: 'Honda Civic, again', status: 'held' }),
@@ -208,6 +209,7 @@ export function describeListingsPort(
         ['one price', { price: { currency: 'EUR', min: 650.5, max: 650.5 } }, ['phone']],
         ['no price where the range is empty', { price: { currency: 'GBP', min: 9, max: 8 } }, []],
         ['reduced prices', { reduced: true }, ['phone']],
+        ['verified phone numbers', { verified: true }, ['boat']],
         [
           'reduced prices in a range, the cheapest first',
           { reduced: true, price: { currency: 'EUR', max: 650 }, sort: 'price-up' },

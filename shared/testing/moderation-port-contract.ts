@@ -107,7 +107,13 @@ export function describeModerationPort(
     })
 
     it('shows what is known about each reporter', async () => {
-      const reporter = { accountDays: 3, isConfirmed: false, right: 2, wrong: 1 }
+      const reporter = {
+        accountDays: 3,
+        isConfirmed: false,
+        isPhoneVerified: true,
+        right: 2,
+        wrong: 1,
+      }
       await opened.report('lamp', 'scam', reporter)
       const lamp = await caseOf(opened.port, 'lamp')
       expect(await opened.port.details(lamp)).toMatchObject(ok({ reports: [{ reporter }] }))

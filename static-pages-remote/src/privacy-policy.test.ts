@@ -86,6 +86,10 @@ const onDevice: Readonly<Record<(typeof storedNames)[number], Words>> = {
   'firebase-app-check-database': recaptcha,
   _GRECAPTCHA: recaptcha,
   _grecaptcha: recaptcha,
+  'phone-declined:*': {
+    en: 'numbers that you did not want to verify',
+    tr: 'doğrulamak istemediğiniz numaralar',
+  },
   pushSubscription: {
     en: 'by which they reach this browser',
     tr: 'bildirimlerin bu tarayıcıya ulaştığı adres',
@@ -108,6 +112,10 @@ const account: FieldsOf<Account> = {
   isEmailVerified: confirmed,
   signInMethods: { en: 'If you sign in with Google', tr: 'Google ile giriş yaparsanız' },
   name,
+  phoneNumber: {
+    en: 'the phone number that you have verified',
+    tr: 'doğruladığınız telefon numarasını',
+  },
 }
 const profile: FieldsOf<Profile> = {
   name,
@@ -135,6 +143,10 @@ const listing: FieldsOf<Listing> = {
   area: { en: 'town and area', tr: 'şehir ve bölge' },
   paymentOptions: { en: 'payment options', tr: 'ödeme seçenekleri' },
   phoneNumber: { en: 'phone number', tr: 'telefon numarası' },
+  phoneVerified: {
+    en: 'phone number and whether you have verified it',
+    tr: 'numarayı doğrulayıp doğrulamadığınız',
+  },
   contactMethod: { en: 'how you want to be contacted', tr: 'size nasıl ulaşılacağı' },
   condition: { en: 'condition', tr: 'durum' },
   imageUrl: { en: 'photos', tr: 'fotoğraflar' },
@@ -205,6 +217,7 @@ const collections: Readonly<Record<string, Words | undefined>> = {
   limits: { en: 'we count your listings', tr: 'profil değişikliklerinizi sayarız' },
   deletedListings: { en: 'only the address of a deleted', tr: 'silinen ilanın yalnızca adresini' },
   deletedAccounts: { en: 'For 30 days', tr: '30 gün boyunca' },
+  phoneCodes: { en: 'we count the messages', tr: 'gönderilen mesajları iki gün boyunca sayarız' },
   pushSubscriptions: {
     en: 'the browsers where you chose notifications',
     tr: 'bildirim seçtiğiniz tarayıcıları',

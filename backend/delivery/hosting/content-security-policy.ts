@@ -17,12 +17,14 @@ type Sources = {
   readonly hasAppCheck: boolean
 }
 
-/** The services of App Check: reCAPTCHA, and the one that exchanges its answer for a token. */
-const appCheck = {
+/** reCAPTCHA, for App Check and before a text message is sent. */
+const recaptcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  tokens: 'https://content-firebaseappcheck.googleapis.com',
 }
+
+/** Where App Check exchanges the answer of reCAPTCHA for a token. */
+const appCheckTokens = 'https://content-firebaseappcheck.googleapis.com'
 
 /**
  * The policy of the shell's pages. Only files of the shell and the remotes run: no inline script, no `eval`.
@@ -33,7 +35,7 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
   const remotes = remoteOrigins(origins)
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remotes, googleSignIn, ...(hasAppCheck ? appCheck.scripts : [])],
+    'script-src': ["'self'", ...remotes, googleSignIn, ...recaptcha.scripts],
     'style-src': ["'self'", ...remotes],
     'font-src': ["'self'", ...remotes],
     'img-src': ["'self'", ...remotes, origins.storage, 'data:', 'blob:'],
@@ -45,10 +47,10 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
       origins.storage,
       origins.functions,
       origins.email,
-      ...(hasAppCheck ? [appCheck.tokens] : []),
+      ...(hasAppCheck ? [appCheckTokens] : []),
       ...(origins.telemetry === undefined ? [] : [origins.telemetry]),
     ],
-    'frame-src': [authPages, ...(hasAppCheck ? appCheck.frames : [])],
+    'frame-src': [authPages, ...recaptcha.frames],
     'manifest-src': ["'self'"],
     // A remote's worker cannot come from the remote's own site: its code is passed on as a text.
     'worker-src': ["'self'", 'blob:'],

@@ -66,12 +66,14 @@ export const identities: readonly Identity[] = [
     grants: [
       { role: 'roles/datastore.user', on: '(default)' },
       { role: 'roles/iam.serviceAccountUser', on: 'function-accounts' },
+      // The role for Auth sets which function Firebase asks before it sends a message.
       ...inProject(
         'artifactregistry.admin',
         'cloudfunctions.admin',
         'cloudscheduler.admin',
         'datastore.indexAdmin',
         'firebase.viewer',
+        'firebaseauth.admin',
         'firebaserules.admin',
         'iam.securityReviewer',
         'secretmanager.viewer',

@@ -59,7 +59,10 @@ export function aCompleteProject(): FakeProject {
     [`firebasestorage.googleapis.com/v1beta/${at}/buckets/${completeVariables.ADAMARKET_STORAGE_BUCKET}`]:
       {},
     [`${identity}/config`]: {
-      signIn: { email: { enabled: true }, anonymous: {} },
+      subtype: 'IDENTITY_PLATFORM',
+      signIn: { email: { enabled: true }, phoneNumber: { enabled: true }, anonymous: {} },
+      smsRegionConfig: { allowlistOnly: { allowedRegions: ['TR'] } },
+      blockingFunctions: { triggers: { beforeSendSms: {} } },
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
       passwordPolicyConfig: {
         passwordPolicyEnforcementState: 'ENFORCE',

@@ -21,6 +21,7 @@ import { startFirebaseTools } from './firebase-tools.ts'
 const settings = parseProductionSettings(completeVariables)
 const functionNames = [...Object.keys(functions), 'pages']
 const place = 'projects/my-market/locations/europe-west1/functions'
+const identityConfig = 'identitytoolkit.googleapis.com/admin/v2/projects/my-market/config'
 const groups = 'projects/my-market/databases/(default)/collectionGroups'
 
 let google: Awaited<ReturnType<typeof startFakeGoogle>>
@@ -142,6 +143,13 @@ async function expectDeployed({ sites = 1 } = {}): Promise<void> {
       labels: { 'firebase-functions-codebase': codebase },
     })
   }
+  expect(project.settings.get(identityConfig)).toMatchObject({
+    blockingFunctions: {
+      triggers: {
+        beforeSendSms: { functionUri: 'https://europe-west1.example/limitPhoneMessages' },
+      },
+    },
+  })
   expect(liveRules('cloud.firestore')).toBe(await ours('firestore.rules'))
   expect(liveRules('firebase.storage/my-market.firebasestorage.app')).toBe(
     await ours('storage.rules'),
@@ -178,6 +186,7 @@ it('deploys each part before what relies on it, beside a mobile backend', async 
     'firestore',
     'cloudresourcemanager',
     'functions',
+    'identitytoolkit',
     'firebaserules',
     'sites',
   ])

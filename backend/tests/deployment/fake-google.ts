@@ -183,6 +183,14 @@ export async function startFakeGoogle() {
       },
     ],
     [
+      /^PATCH (identitytoolkit[.]googleapis[.]com\/admin\/v2\/projects\/[^/]+\/config)$/,
+      ([name = ''], body) => {
+        const before = v.parse(bodySchema, found(project.settings.get(name)))
+        project.settings.set(name, { ...before, ...body })
+        return project.settings.get(name)
+      },
+    ],
+    [
       /^PATCH firebaserules[.]googleapis[.]com\/v1\/(projects\/[^/]+\/releases\/.+)$/,
       ([name = ''], body) => {
         found(project.releases.get(name))

@@ -99,10 +99,20 @@ it('a listing that is reduced is emailed to those who search for reduced prices 
   await save(`query=${word}&location=Lefke`, { id: '2' })
   const earlierPrices = [{ price: 300, currency: 'EUR', until: '2026-07-04T10:00:00.000Z' }]
   await post()
-  await alertAbout(services, listing, { at: new Date(), isReduction: true })
+  await alertAbout(services, listing, { at: new Date(), changes: ['reduced'] })
   expect(await mails()).toEqual([])
   await post({ earlierPrices })
-  await alertAbout(services, listing, { at: new Date(), isReduction: true })
+  await alertAbout(services, listing, { at: new Date(), changes: ['reduced'] })
+  expect((await mails()).map((mail) => mail['message'].subject)).toEqual([
+    `New for “Search 1”: Telescope ${word}`,
+  ])
+})
+
+it('a listing whose number is verified later is emailed to those who search for that alone', async () => {
+  await save(`query=${word}&location=Lefke&verified=yes`)
+  await save(`query=${word}&location=Lefke`, { id: '2' })
+  await post({ phoneVerified: true })
+  await alertAbout(services, listing, { at: new Date(), changes: ['verified'] })
   expect((await mails()).map((mail) => mail['message'].subject)).toEqual([
     `New for “Search 1”: Telescope ${word}`,
   ])

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { ReportReason } from '@adamarket/shared/domain/listing/listing-report.ts'
+import { aPhoneNumber } from '@adamarket/shared/testing/a-phone-number.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { decide } from '#functions/moderation/decide.ts'
@@ -30,11 +31,23 @@ async function post(name: string): Promise<string> {
 }
 
 /** An account that is some days old. */
-async function account(days: number, emailVerified: boolean): Promise<string> {
+async function account(
+  days: number,
+  emailVerified: boolean,
+  phoneNumber?: string,
+): Promise<string> {
   const uid = `reporter-${randomUUID()}`
   const creationTime = new Date(now.getTime() - days * day - 1000).toUTCString()
   const email = `${uid}@example.com`
-  await auth.importUsers([{ uid, email, emailVerified, metadata: { creationTime } }])
+  await auth.importUsers([
+    {
+      uid,
+      email,
+      emailVerified,
+      ...(phoneNumber !== undefined && { phoneNumber }),
+      metadata: { creationTime },
+    },
+  ])
   return uid
 }
 
@@ -59,8 +72,16 @@ describe('a report', () => {
     await answer(`b-${run}`, uid, 'removed')
     await answer(`c-${run}`, uid, 'kept')
     expect(await report(await post('civic'), uid)).toMatchObject({
-      reporter: { accountDays: 30, isConfirmed: true, right: 2, wrong: 1 },
+      reporter: { accountDays: 30, isConfirmed: true, isPhoneVerified: false, right: 2, wrong: 1 },
     })
+  })
+
+  it('counts more from a reporter with a verified phone number', async () => {
+    const listing = await post('civic')
+    expect(await report(listing, await account(30, true, aPhoneNumber()))).toMatchObject({
+      reporter: { isPhoneVerified: true },
+    })
+    expect(await caseOf(listing)).toMatchObject({ reportHours: 24 })
   })
 
   it('keeps it as it was, when its event comes again after other answers', async () => {

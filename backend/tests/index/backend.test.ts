@@ -31,6 +31,8 @@ import { recordsOf } from '#functions/accounts/own-records.ts'
 import { limitFavourites } from '#functions/favourites/limit-favourites.ts'
 import { releaseHeldListings } from '#functions/limits/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
+import { markPhoneOfUser } from '#functions/phone/mark-phone.ts'
+import { forgetOldCounts } from '#functions/phone/phone-codes.ts'
 import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
 import { writeSellerName } from '#functions/accounts/seller-name.ts'
 import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
@@ -101,6 +103,8 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['limiting favourites', 2, limitFull],
   ['noting a reporter', 2, noteOneReporter],
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
+  ['forgetting codes', 1, () => forgetOldCounts(firestore, Date.now())],
+  ['marking the listings of a user', 2, () => markPhoneOfUser({ firestore, auth }, 'ayse')],
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],
   ['forgetting old messages', 2, () => forgetOldMessages(firestore, Date.now())],

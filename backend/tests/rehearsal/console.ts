@@ -32,6 +32,7 @@ export function aNewProject(): FakeProject {
   }
   leave('firestore.googleapis.com/v1/projects/my-market/databases/(default)', ['type'])
   leave('identitytoolkit.googleapis.com/admin/v2/projects/my-market/config', [
+    'subtype',
     'signIn',
     'authorizedDomains',
     'notification',

@@ -47,6 +47,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'favouriteWatchers/1',
       'fingerprints/civic',
       'mail/1',
+      'phoneCodes/number-1',
       'promises/digests',
       'unfinishedEvents/followListings-1',
       'searchIndex/rebuild',

@@ -192,6 +192,15 @@ describe('posting a listing', () => {
     await assertFails(create(post({ renewedAt: serverTimestamp() })))
   })
 
+  it.each(['+905330000001', '+905330000002'])(
+    'denies the mark of a verified number, whatever number the token has: %s',
+    async (phone_number) => {
+      const holder = signedInAs('ayse', { phone_number })
+      await assertFails(create(post({ phoneVerified: true }), holder))
+      await assertSucceeds(create(post(), holder))
+    },
+  )
+
   it('denies the id of a deleted listing, even to its author', async () => {
     await store('deletedListings/new', { deletedAt: Timestamp.now() })
     await assertFails(create(post()))
@@ -491,6 +500,7 @@ describe('changing a listing', () => {
     { negotiable: false },
     { negotiable: 'yes' },
     { earlierPrices: [{ price: 9900, currency: 'GBP', until: timeFromNow(0) }] },
+    { phoneVerified: true },
     { askedAt: Timestamp.fromMillis(0) },
     { renewedAt: Timestamp.fromMillis(0) },
     { renewedAt: Timestamp.fromMillis(Date.now() + 7 * 24 * hour) },
@@ -509,6 +519,14 @@ describe('changing a listing', () => {
       change({ price: 9000, earlierPrices: [{ price: 12_000, currency: 'GBP', until }] }),
     )
     await assertSucceeds(change({ price: 9000 }))
+  })
+
+  it('keeps the mark of a verified number from its owner, and lets the number change', async () => {
+    await store('posts/civic', post({ phoneVerified: true }))
+    await assertFails(change({ phoneVerified: deleteField() }))
+    await assertFails(change({ phoneVerified: false }))
+    await assertSucceeds(change({ phoneNumber: '+905330000002' }))
+    await assertFails(change({ phoneNumber: '+905330000003', phoneVerified: deleteField() }))
   })
 
   it('allows its owner to say that it is still available, at the time of the server, and not to take it back', async () => {

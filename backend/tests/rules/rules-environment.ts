@@ -44,6 +44,7 @@ export function firestoreProject(projectId: string) {
       token: {
         readonly email?: string
         readonly email_verified?: boolean
+        readonly phone_number?: string
         readonly aud?: string
         readonly role?: string
       } = {},

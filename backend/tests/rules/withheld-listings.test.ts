@@ -97,6 +97,7 @@ it.each<Readonly<Record<string, unknown>>>([
   { heldBy: deleteField() },
   { statusReason: 'Fine' },
   { earlierPrices: [] },
+  { phoneVerified: true },
   { askedAt: deleteField() },
   { renewedAt: Timestamp.fromMillis(0) },
   { userId: 'mehmet' },

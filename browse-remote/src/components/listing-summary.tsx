@@ -63,6 +63,7 @@ export function ListingSummary({
         [
           ...cardFacts(listing, language),
           layout === 'row' && listing.negotiable && t('card.negotiable'),
+          layout === 'row' && listing.phoneVerified && t('card.phoneVerified'),
         ],
         language,
       )}

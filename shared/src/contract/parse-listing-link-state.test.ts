@@ -13,6 +13,7 @@ const listing: Required<Listing> = {
   negotiable: true,
   earlierPrices: [{ price: 9900, currency: 'GBP', until: '2026-08-04T10:00:00.000Z' }],
   numberOnRequest: true,
+  phoneVerified: true,
   condition: 'used',
   timestamp: '2026-07-04T10:00:00.000Z',
   renewedAt: '2026-08-04T10:00:00.000Z',

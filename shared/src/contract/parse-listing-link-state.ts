@@ -28,6 +28,7 @@ export const listingSchema = v.object({
   paymentOptions: texts,
   phoneNumber: text,
   numberOnRequest: v.exactOptional(v.literal(true)),
+  phoneVerified: v.exactOptional(v.literal(true)),
   contactMethod: texts,
   condition: v.exactOptional(v.picklist(conditions)),
   imageUrl: v.array(v.pipe(text, v.regex(/^https?:\/\//))),

@@ -30,6 +30,28 @@ export type AccountError = {
   readonly cause: unknown
 }
 
+/** Why a phone number could not be verified, as forms distinguish it. */
+export type PhoneError = {
+  readonly kind:
+    /** Firebase sends no messages to such a number. */
+    | 'invalid-number'
+    /** Another account has verified the number. */
+    | 'number-in-use'
+    | 'wrong-code'
+    /** The code is too old or already used. */
+    | 'expired-code'
+    /** Too many messages or attempts; try again later. */
+    | 'throttled'
+    /** The check that a human asks failed, or was closed. */
+    | 'not-human'
+    | 'sign-in-again'
+    | 'unavailable'
+    | 'unexpected'
+  readonly cause: unknown
+}
+
+type PhoneOutcome = Promise<Result<undefined, PhoneError>>
+
 type Outcome = Promise<Result<undefined, AccountError>>
 
 /** What a new user enters. */
@@ -78,6 +100,15 @@ export type AuthPort = {
   /** Sends an email to the new address; the account changes once the user follows its link. */
   changeEmail(email: string, proof: Proof): Outcome
   changePassword(password: string, proof: Proof): Outcome
+  /**
+   * Sends a message with a code to a number, `+` and digits. Loads code of Google that may ask the user to show that
+   * they are human.
+   */
+  sendPhoneCode(phoneNumber: string): PhoneOutcome
+  /** Verifies the number that the last code was sent to; the account then has it, instead of an earlier one. */
+  confirmPhone(code: string): PhoneOutcome
+  /** Removes the verified number from the account. */
+  removePhone(): PhoneOutcome
   /** Deletes the account; the backend deletes everything else of its owner. */
   deleteAccount(proof: Proof): Outcome
 }

@@ -110,6 +110,7 @@ const reportFields = v.pipe(
       v.object({
         accountDays: v.number(),
         isConfirmed: v.boolean(),
+        isPhoneVerified: v.exactOptional(v.boolean()),
         right: v.number(),
         wrong: v.number(),
       }),

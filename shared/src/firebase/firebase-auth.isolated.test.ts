@@ -11,6 +11,7 @@ const user = {
   email: 'ayse@example.com',
   emailVerified: true,
   displayName: 'Ayşe',
+  phoneNumber: null,
   providerData: [{ providerId: 'password' }],
 }
 
@@ -32,6 +33,7 @@ it('listens to changes of who is signed in, until it is stopped', () => {
     continueUrl: 'https://market.example/',
     language: () => 'en',
     leftForGoogle: { read: () => undefined, write: () => undefined },
+    phone: () => Promise.reject(new Error('unused')),
   })
   const emitted: (Account | undefined)[] = []
   const stop = auth.onUserChange((account) => emitted.push(account))

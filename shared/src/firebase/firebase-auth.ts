@@ -32,6 +32,8 @@ import { accountError } from './account-error.ts'
 import type { LeftForGoogle } from './enter-with-google.ts'
 import { enterWithGoogle, finishRedirect } from './enter-with-google.ts'
 import { mapError } from './map-error.ts'
+import { phoneMethods } from './phone-methods.ts'
+import type { PhoneVerification } from './phone-verification.ts'
 
 type Options = {
   /** Where the links of the emails lead back to, a full address of this site. */
@@ -39,12 +41,14 @@ type Options = {
   /** The language of the page, in which emails are written. */
   readonly language: () => string
   readonly leftForGoogle: LeftForGoogle
+  /** Loads what verifies phone numbers. */
+  readonly phone: () => Promise<PhoneVerification>
 }
 
 /** Accounts and who is signed in, from Firebase Auth. */
 export function createFirebaseAuth(
   auth: Auth,
-  { continueUrl, language, leftForGoogle }: Options,
+  { continueUrl, language, leftForGoogle, phone }: Options,
 ): AuthPort {
   const forEmail = (): ActionCodeSettings => {
     auth.languageCode = language()
@@ -63,6 +67,13 @@ export function createFirebaseAuth(
       if (!auth.currentUser) throw new FirebaseError('auth/requires-recent-login', 'Signed out')
       await action(auth.currentUser)
     })
+
+  const refresh = async (user: User) => {
+    await reload(user)
+    // The token contains what is verified, and the security rules read the token.
+    await user.getIdToken(true)
+    notifyCallbacks()
+  }
 
   return {
     onUserChange: (callback) => {
@@ -109,13 +120,7 @@ export function createFirebaseAuth(
         return err(mapError(cause))
       }
     },
-    refresh: () =>
-      withUser(async (user) => {
-        await reload(user)
-        // The token contains whether the address is verified, and the security rules read the token.
-        await user.getIdToken(true)
-        notifyCallbacks()
-      }),
+    refresh: () => withUser(refresh),
     sendPasswordReset: async (email) => {
       const outcome = await attempt(() => sendPasswordResetEmail(auth, email, forEmail()))
       // Callers must not learn whether an account exists.
@@ -140,6 +145,7 @@ export function createFirebaseAuth(
         await prove(user, proof)
         await updatePassword(user, password)
       }),
+    ...phoneMethods({ auth, load: phone, refresh }),
     deleteAccount: (proof) =>
       withUser(async (user) => {
         await prove(user, proof)
@@ -159,7 +165,7 @@ async function prove(user: User, proof: Proof): Promise<void> {
 
 function accountOf(user: User | null): Account | undefined {
   if (!user) return undefined
-  const { uid, email, emailVerified, displayName, providerData } = user
+  const { uid, email, emailVerified, displayName, phoneNumber, providerData } = user
   return {
     uid,
     email: email ?? '',
@@ -168,6 +174,7 @@ function accountOf(user: User | null): Account | undefined {
       if (providerId === 'password') return ['password']
       return providerId === 'google.com' ? ['google'] : []
     }),
+    ...(phoneNumber !== null && { phoneNumber }),
     ...(displayName && { name: displayName }),
   }
 }

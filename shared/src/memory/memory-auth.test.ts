@@ -41,4 +41,5 @@ it('refuses a wrong password', async () => {
 describeAuthPort('in memory', async () => ({
   auth: createMemoryAuth(),
   codeFor: async (email) => email,
+  phoneCodeFor: async (number) => number.slice(-6),
 }))

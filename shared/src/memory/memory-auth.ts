@@ -1,4 +1,4 @@
-import type { AccountError, AuthPort, Proof } from '#domain/auth-port.ts'
+import type { AccountError, AuthPort, PhoneError, Proof } from '#domain/auth-port.ts'
 import type { Role } from '#domain/moderation/moderation.ts'
 import type { Result } from '#domain/result.ts'
 import { err, ok } from '#domain/result.ts'
@@ -13,12 +13,13 @@ const done = ok(undefined)
 
 /**
  * An {@link AuthPort} over a list of accounts, initially signed out. It sends no emails: a code is the
- * address it is for.
+ * address it is for, or the last six digits of a phone number.
  */
 export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort {
   const accounts = new Map(stock.map((account) => [account.email, account]))
   const callbacks = new Set<(account: Account | undefined) => void>()
   let current: MemoryAccount | undefined
+  let waitingNumber: string | undefined
 
   const change = (account: MemoryAccount | undefined) => {
     current = account
@@ -75,6 +76,27 @@ export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort
       proven(proof, () => (accounts.has(email) ? failure('email-in-use') : done)),
     changePassword: async (password, proof) =>
       proven(proof, (account) => store({ ...account, password })),
+    sendPhoneCode: async (number) => {
+      if (!current) return phoneFailure('sign-in-again')
+      if (!/^\+[1-9]\d{6,14}$/.test(number)) return phoneFailure('invalid-number')
+      const holder = [...accounts.values()].find(({ phoneNumber }) => phoneNumber === number)
+      if (holder && holder.uid !== current.uid) return phoneFailure('number-in-use')
+      waitingNumber = number
+      return done
+    },
+    confirmPhone: async (code) => {
+      if (!current) return phoneFailure('sign-in-again')
+      const phoneNumber = waitingNumber
+      if (phoneNumber === undefined) return phoneFailure('expired-code')
+      if (phoneNumber.slice(-6) !== code) return phoneFailure('wrong-code')
+      waitingNumber = undefined
+      return store({ ...current, phoneNumber })
+    },
+    removePhone: async () => {
+      if (!current) return phoneFailure('sign-in-again')
+      const { phoneNumber: _phoneNumber, ...rest } = current
+      return store(rest)
+    },
     deleteAccount: async (proof) =>
       proven(proof, ({ email }) => {
         accounts.delete(email)
@@ -84,6 +106,10 @@ export function createMemoryAuth(stock: readonly MemoryAccount[] = []): AuthPort
 }
 
 function failure(kind: AccountError['kind']) {
+  return err({ kind, cause: undefined })
+}
+
+function phoneFailure(kind: PhoneError['kind']) {
   return err({ kind, cause: undefined })
 }
 

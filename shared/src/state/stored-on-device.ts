@@ -19,6 +19,7 @@ export const storedKeys = [
   'lastVisit',
   'leftForGoogle',
   'loggedInUser',
+  'phone-declined:*',
   'recentlyViewed',
   'recentSearches',
   'releaseOverrides',

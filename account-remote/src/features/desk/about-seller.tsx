@@ -16,10 +16,11 @@ type NameProps = {
   readonly sellerId: string
   readonly name: string
   readonly standing: SellerStanding
+  readonly isPhoneVerified?: boolean | undefined
 }
 
 /** A link to a seller's profile, and what moderators have decided about the seller. */
-export function SellerName({ sellerId, name, standing }: NameProps) {
+export function SellerName({ sellerId, name, standing, isPhoneVerified }: NameProps) {
   const language = useLocale()
   const t = deskTexts(language)
   const { isTrusted, isBanned, blockedUntil } = standing
@@ -28,6 +29,7 @@ export function SellerName({ sellerId, name, standing }: NameProps) {
       <Link to={hrefs.profile(sellerId)} dir="auto">
         {name}
       </Link>
+      {isPhoneVerified && <Chip>{t('reporter.phoneVerified')}</Chip>}
       {isTrusted && <Chip tone="success">{t('trusted')}</Chip>}
       {isBanned && <Chip tone="danger">{t('banned')}</Chip>}
       {!isBanned && blockedUntil !== undefined && (

@@ -310,9 +310,9 @@ describe('a case', () => {
     ],
     [
       'an account of months',
-      { accountDays: 100, isConfirmed: true, right: 4, wrong: 1 },
+      { accountDays: 100, isConfirmed: true, isPhoneVerified: true, right: 4, wrong: 1 },
       'en',
-      'Account age: 3 months · Email confirmed · Earlier reports: 4 right, 1 wrong',
+      'Account age: 3 months · Email confirmed · Phone verified · Earlier reports: 4 right, 1 wrong',
       undefined,
     ],
     [

@@ -8,14 +8,15 @@ import { Chip } from '@adamarket/shared/ui/chip.tsx'
 import { deskTexts } from './desk-texts.ts'
 import styles from './desk.module.css'
 
-/** How far a reporter can be relied on: the age of the account, its address, and earlier reports. */
+/** How far a reporter can be relied on: the age of the account, its address and phone, and earlier reports. */
 export function ReporterLine({ reporter }: { readonly reporter: Reporter }) {
   const language = useLocale()
   const t = deskTexts(language)
-  const { accountDays, isConfirmed, right, wrong } = reporter
+  const { accountDays, isConfirmed, isPhoneVerified = false, right, wrong } = reporter
   const facts = [
     t('reporter.age', { age: formatAge(accountDays, language) }),
     isConfirmed ? t('reporter.confirmed') : t('reporter.unconfirmed'),
+    isPhoneVerified && t('reporter.phoneVerified'),
     right + wrong === 0 ? t('reporter.noRecord') : t('reporter.record', { right, wrong }),
   ]
   return (

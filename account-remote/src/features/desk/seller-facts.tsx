@@ -27,6 +27,7 @@ export function SellerFacts({ of: { id, sellerId }, details }: Props) {
         sellerId={sellerId}
         name={listing?.sellerName || t('profile')}
         standing={standing}
+        isPhoneVerified={listing?.phoneVerified}
       />
       <div className={styles['columns']}>
         <div className={styles['group']}>

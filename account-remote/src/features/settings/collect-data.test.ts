@@ -125,6 +125,7 @@ const inDownload: Readonly<Record<string, keyof OwnData | { readonly not: string
   listingStats: { not: 'counts of a listing, which My listings shows' },
   cases: { not: 'what others reported' },
   auditLog: { not: 'who decided; what was decided is among the notices' },
+  phoneCodes: { not: 'counts by hashes, which name no user' },
   deletedListings: { not: 'names no user' },
   deletedAccounts: { not: 'of accounts that are gone' },
   exchangeRates: { not: 'about no user' },

@@ -20,6 +20,7 @@ export {
   objectToDecision,
 } from './moderation/moderation.ts'
 export { checkPictures } from './pictures/check-pictures.ts'
+export { followPhone, limitPhoneMessages, requestPhoneCode } from './phone/phone.ts'
 export { sendPushMessages } from './push/push.ts'
 export {
   releaseHeldListingsRegularly,

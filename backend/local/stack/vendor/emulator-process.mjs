@@ -2,6 +2,7 @@ import http from 'node:http'
 import { createRequire } from 'node:module'
 
 import './firebase-tools-without-npm.mjs'
+import { askBeforeMessages } from './ask-before-messages.mjs'
 import { escapePercents } from './escape-percents.mjs'
 import { shareFunctions } from './share-functions.mjs'
 
@@ -35,5 +36,6 @@ superstatic.server = (options) => server(options).use(escapePercents)
 requireOfTools('./lib/emulator/commandUtils.js').MIN_SUPPORTED_JAVA_MAJOR_VERSION = 17
 
 shareFunctions(requireOfTools)
+askBeforeMessages(requireOfTools)
 
 requireOfTools('./lib/bin/firebase.js')

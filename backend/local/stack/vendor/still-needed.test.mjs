@@ -36,6 +36,13 @@ it('the Hosting emulator fails for an address that it cannot decode', async () =
   expect(files).not.toMatch(/\btry\b[^}]*decodeURI\(/)
 })
 
+it('the emulators send messages without asking a function', async () => {
+  const operations = await sourceOf('./lib/emulator/auth/operations.js')
+  expect(operations).toContain('function sendVerificationCode(state, reqBody) {')
+  const functions = await sourceOf('./lib/emulator/functionsEmulator.js')
+  expect(functions).not.toContain('BEFORE_SEND_SMS_EVENT')
+})
+
 it('firebase-tools asks npm for a newer version of firebase-functions', async () => {
   const versioning = await sourceOf('./lib/deploy/functions/runtimes/node/versioning.js')
   expect(versioning).toContain(`"npm", ["show", "firebase-functions"`)

@@ -104,6 +104,17 @@ it.each<[string, string, unknown, readonly string[]]>([
     ['updateMask=emailPrivacyConfig', 'updateMask=signIn.anonymous', 'updateMask=passwordPolicy'],
   ],
   [
+    'limit of text messages',
+    identity,
+    { ...config, subtype: 'FIREBASE_AUTH' },
+    [
+      'https://console.firebase.google.com/project/my-market/authentication/settings',
+      'updateMask=signIn.phoneNumber',
+      'updateMask=smsRegionConfig',
+      'npm run ops -- deploy --project my-market --only backend',
+    ],
+  ],
+  [
     'mail extension',
     'firebaseextensions.googleapis.com/v1beta/projects/my-market/instances',
     { instances: [] },

@@ -4,6 +4,7 @@ import type { Check } from './check.ts'
 import { bucket, database, indexes, recovery, releases } from './data.ts'
 import { mailExtension } from './mail.ts'
 import { alerts, logMetrics } from './monitoring.ts'
+import { identityPlatform, phoneCodes } from './phone-codes.ts'
 import { pushKeys, pushSecret } from './push.ts'
 import { functionRoles, needlessRoles, storageAgents, workflowRoles } from './roles.ts'
 import { signIn } from './sign-in.ts'
@@ -21,7 +22,9 @@ export const allChecks: readonly Check[] = [
   sites,
   domain,
   signIn,
+  identityPlatform,
   accountProtection,
+  phoneCodes,
   apiKey,
   appCheck,
   appCheckEnforcement,

@@ -207,6 +207,7 @@ const onPosts: readonly Attack[] = [
     [],
     [{ price: 9e9, currency: 'GBP', until: '2026-07-04T10:00:00.000Z' }],
   ]),
+  changed('a verified number', 'phoneVerified', [true, false, null, '+905330000001']),
   changed('when it was asked about', 'askedAt', [null, 0, '2026-07-04T10:00:00.000Z']),
   changed('when it was renewed', 'renewedAt', [null, 0, '2099-07-04T10:00:00.000Z']),
   changed('a currency', 'currency', ['gbp', 'BTC', 'GBP ', 'ＧＢＰ', 'G\u200bBP', '']),

@@ -292,6 +292,12 @@ describe('the page', () => {
     expect(await seller.findByText('Email confirmed')).toBeVisible()
   })
 
+  it('says beside the seller that the phone number is verified', async () => {
+    await open({ phoneVerified: true })
+    const seller = within(await screen.findByRole('region', { name: 'Seller' }))
+    expect(await seller.findByText('Phone verified')).toBeVisible()
+  })
+
   it.each([
     ['is not', { emailVerified: undefined }],
     ['is hidden and may not be', { email: '' }],

@@ -29,8 +29,8 @@ type Props = {
 }
 
 /**
- * The seller: the date of joining, whether the email is confirmed, and the number of listings, with a link to
- * them.
+ * The seller: the date of joining, whether email and phone number are confirmed, and the number of listings, with a link
+ * to them.
  */
 export function SellerCard({ listing, isOwn }: Props) {
   // Older listings have no user, and do not link to a profile.
@@ -76,6 +76,12 @@ export function SellerCard({ listing, isOwn }: Props) {
             <p className={styles['fact']}>
               <CheckIcon size="1em" />
               {tSeller('emailConfirmed')}
+            </p>
+          )}
+          {listing.phoneVerified && (
+            <p className={styles['fact']}>
+              <CheckIcon size="1em" />
+              {t('card.phoneVerified')}
             </p>
           )}
         </div>

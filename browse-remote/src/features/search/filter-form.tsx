@@ -6,7 +6,7 @@ import { conditions, hasCondition } from '@adamarket/shared/domain/listing/condi
 import type { SelectedLocation } from '@adamarket/shared/domain/location.ts'
 import type { SearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
 import { formatSearchQuery } from '@adamarket/shared/domain/search/search-query.ts'
-import { RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
+import { Checkbox, RadioGroup } from '@adamarket/shared/ui/choice-group.tsx'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { AttributeFields as Fields } from './attribute-fields.tsx'
@@ -53,8 +53,8 @@ const everyCondition = 'all'
 const conditionChoices = [everyCondition, ...conditions] as const
 
 /**
- * Location with its area, price, category with its attributes, and condition (specification, section 2.3). Changes take
- * effect when they are applied (section 4). Without a script, the browser sends its fields to the search page.
+ * Location with its area, price, category with its attributes, condition, and whether the
+ * phone number is verified (specification, section 2.3). Changes take effect when they are applied (section 4). Without a script, the browser sends its fields to the search page.
  */
 export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const t = useTranslations('browse')
@@ -70,6 +70,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
   const [attributes, setAttributes] = useState<AttributeFilters>(query.attributes ?? {})
   const [cost, setCost] = useState(query.cost)
   const [isReduced, setReduced] = useState(query.reduced === true)
+  const [isVerified, setVerified] = useState(query.verified === true)
   const usual = useUsualCurrency(results)
   const [typed, setTyped] = useState<TypedRange>()
   const range = typed ?? showTypedRange(query.price, usual)
@@ -92,6 +93,7 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
         ...(canHaveCost && cost && { cost }),
         ...(read.value && { price: read.value }),
         ...(isReduced && { reduced: true }),
+        ...(isVerified && { verified: true }),
         ...(category && Object.keys(attributes).length > 0 && { attributes }),
         ...(query.sort && { sort: query.sort }),
       }
@@ -181,6 +183,13 @@ export function FilterForm({ id, query, results, onApply, edited }: Props) {
           onChange={setCondition}
         />
       )}
+      <Checkbox
+        label={t('card.phoneVerified')}
+        name="verified"
+        value="yes"
+        checked={isVerified}
+        onChange={setVerified}
+      />
     </form>
   )
 }

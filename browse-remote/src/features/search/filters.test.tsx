@@ -34,7 +34,15 @@ const stock = [
     currency: 'USD',
     earlierPrices: [{ price: 100, currency: 'USD', until: '2026-07-04T12:00:00.000Z' }],
   }),
-  aListing({ ...indoors, ...at(3), id: 'elm', title: 'Elm chair', price: 2000, currency: 'TRY' }),
+  aListing({
+    ...indoors,
+    ...at(3),
+    id: 'elm',
+    title: 'Elm chair',
+    price: 2000,
+    currency: 'TRY',
+    phoneVerified: true,
+  }),
   aListing({
     ...at(2),
     id: 'cat',
@@ -213,6 +221,18 @@ describe('the filters', () => {
     expect(address()).toBe('?query=chair&location=All&reduced=yes')
     expect(screen.getByText('was $100').closest('p')).toHaveTextContent('$90')
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Reduced price' }))
+    await waitFor(() => expect(shown()).toHaveLength(4))
+  })
+
+  it('find sellers with a verified phone number, which results in rows say', async () => {
+    const { address, shown } = await open('')
+    await userEvent.click(rail().getByRole('checkbox', { name: 'Phone verified' }))
+    await apply()
+    await waitFor(() => expect(shown()).toEqual(['Elm chair']))
+    expect(address()).toBe('?query=chair&location=All&verified=yes')
+    const card = screen.getByRole('heading', { level: 2, name: 'Elm chair' }).parentElement
+    expect(card).toHaveTextContent('Phone verified')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Phone verified' }))
     await waitFor(() => expect(shown()).toHaveLength(4))
   })
 

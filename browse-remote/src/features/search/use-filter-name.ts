@@ -39,6 +39,8 @@ export function useFilterName(query: SearchQuery): (filter: NamedField) => strin
           .join(': ')
       case 'reduced':
         return t('search.reduced')
+      case 'verified':
+        return t('card.phoneVerified')
     }
   }
 }

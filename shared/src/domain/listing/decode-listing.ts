@@ -28,6 +28,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
   const price = number(own(fields, 'price'))
   const attributes = decodeAttributes(own(fields, 'attributes'))
   const negotiable = own(fields, 'negotiable') === true
+  const phoneVerified = own(fields, 'phoneVerified') === true
   const earlierPrices = decodeEarlierPrices(own(fields, 'earlierPrices'))
   const renewedAt = isoTime(own(fields, 'renewedAt'))
   const askedAt = isoTime(own(fields, 'askedAt'))
@@ -49,6 +50,7 @@ export function decodeListing(id: string, fields: StoredFields): Result<Listing,
     ...(area !== '' && { area }),
     paymentOptions: texts(fields, 'paymentOptions', maxSizes.entries, maxSizes.line),
     phoneNumber: text(fields, 'phoneNumber', maxSizes.line),
+    ...(phoneVerified && { phoneVerified }),
     contactMethod: texts(fields, 'contactMethod', maxSizes.entries, maxSizes.line),
     ...(condition && { condition }),
     imageUrl: texts(fields, 'imageUrl', maxSizes.images, maxSizes.link).flatMap(pictureLink),

@@ -38,6 +38,8 @@ export type Listing = {
    * reads it once a visitor asks for it.
    */
   readonly numberOnRequest?: true
+  /** A code by text message has shown that the number is the seller's. Functions alone write it. */
+  readonly phoneVerified?: true
   /** As stored; `contactActions` interprets them. */
   readonly contactMethod: readonly string[]
   readonly condition?: Condition
@@ -147,6 +149,7 @@ export function withChanges(listing: Listing, changes: ListingChanges): Listing 
     year: _year,
     negotiable: _negotiable,
     attributes: _attributes,
+    phoneVerified,
     ...unchanged
   } = listing
   const {
@@ -157,6 +160,7 @@ export function withChanges(listing: Listing, changes: ListingChanges): Listing 
     attributes = listing.attributes,
     ...changed
   } = changes
+  const { phoneNumber = listing.phoneNumber } = changes
   return {
     ...unchanged,
     ...changed,
@@ -164,5 +168,7 @@ export function withChanges(listing: Listing, changes: ListingChanges): Listing 
     ...(typeof year === 'number' && { year }),
     ...(negotiable && { negotiable }),
     ...(attributes && { attributes }),
+    // Of another number nothing is known.
+    ...(phoneVerified && phoneNumber === listing.phoneNumber && { phoneVerified }),
   }
 }

@@ -14,6 +14,8 @@ describe('the weight of a report', () => {
     ['an account of a week', { accountDays: 7 }, 1],
     ['an account of six days', { accountDays: 6 }, 1 / 4],
     ['an account with an unconfirmed address', { isConfirmed: false }, 1 / 4],
+    ['an account with a verified phone number', { isPhoneVerified: true }, 3 / 2],
+    ['a new account with one', { accountDays: 0, isPhoneVerified: true }, 3 / 8],
     ['an account with one right report', { right: 1 }, 4 / 3],
     ['an account with three wrong reports', { wrong: 3 }, 2 / 5],
   ])('of %s', (_who, facts, weight) => {
@@ -28,7 +30,9 @@ describe('the hours of reports', () => {
 
   it('of any number of new or unconfirmed accounts are fewer than of one established account', () => {
     expect(hoursOfReports([scam(fresh)])).toBe(4)
-    const many = Array.from({ length: 200 }, () => scam({ ...fresh, right: 5 }))
+    const many = Array.from({ length: 200 }, () =>
+      scam({ ...fresh, isPhoneVerified: true, right: 5 }),
+    )
     expect(hoursOfReports(many)).toBeLessThan(hoursOfReports([scam(established)]))
     expect(hoursOfReports([...many, scam(established)])).toBe(24)
   })

@@ -27,6 +27,7 @@ export type IndexEntry = {
   readonly terms: Readonly<Record<string, true>>
   readonly facets: Pick<Listing, 'location' | 'area' | 'condition' | 'category' | 'subCategory'> & {
     readonly reduced?: true
+    readonly verified?: true
   }
   /** The terms of its attributes, of what is near a home, and of what a rental costs; absent without any. */
   readonly attributeTerms?: Readonly<Record<string, true>>
@@ -62,6 +63,7 @@ export function indexEntries(
       category,
       subCategory,
       ...(reducedFrom(listing) !== undefined && { reduced: true as const }),
+      ...(listing.phoneVerified && { verified: true as const }),
     },
     ...(ofAttributes.length > 0 && {
       attributeTerms: Object.fromEntries(ofAttributes.map((term) => [term, true])),

@@ -37,7 +37,8 @@ export function lookupOf(
   terms: readonly string[],
   rates: ExchangeRates,
 ): Lookup | undefined {
-  const { location, area, near, condition, category, subcategory, cost, price, reduced } = query
+  const { location, area, near, condition, category, subcategory, cost, price } = query
+  const { reduced, verified } = query
   const order = entriesOrderOf(query)
   const facets = {
     ...(location !== 'All' && { location }),
@@ -46,6 +47,7 @@ export function lookupOf(
     ...(category && { category }),
     ...(subcategory && { subCategory: subcategory }),
     ...(reduced && { reduced }),
+    ...(verified && { verified }),
   }
   const filters: LookupFilter[] = [
     ...terms.map((term) => ({ path: ['terms', term], is: true }) as const),

@@ -20,13 +20,16 @@ export type SearchedText = Pick<
   Partial<Pick<Listing, 'id' | 'condition' | 'paymentOptions'>>
 
 type FilteredFields = SearchedText &
-  Pick<Listing, 'condition' | 'status' | 'price' | 'currency' | 'earlierPrices' | 'year'>
+  Pick<
+    Listing,
+    'condition' | 'status' | 'price' | 'currency' | 'earlierPrices' | 'phoneVerified' | 'year'
+  >
 
 /**
  * The part of the rule of search that concerns the filters (specification, section 7.2): location, condition,
  * category and subcategory are the chosen ones, attributes have the chosen value or are in its range, and the
- * price is in the range, by its rough worth in another currency, and is reduced if it must be. Sold and held listings never match.
- * With a cost, that is compared instead of the price.
+ * price is in the range, by its rough worth in another currency, and is reduced if it must be; the phone number is verified
+ * if it must be. Sold and held listings never match. With a cost, that is compared instead of the price.
  * Neither the area nor what is near is compared: that takes the tables of both, which an index entry already has applied (`areaOf`,
  * `landmarksOf`).
  */
@@ -42,6 +45,7 @@ export function matchesFilters(
   if (query.subcategory && listing.subCategory !== query.subcategory) return false
   if (query.attributes && !matchesAttributes(listing, query.attributes)) return false
   if (query.reduced && reducedFrom(listing) === undefined) return false
+  if (query.verified && !listing.phoneVerified) return false
   if (!query.cost && !query.price) return true
   const amount = amountOf(listing, query.cost)
   return amount !== undefined && (!query.price || isInRange(amount, query.price, rates))

@@ -18,7 +18,7 @@ const maxNameLength = 40
 
 /**
  * Reads the parameters of `/search` (specification, section 2.3): query, location, area, near, condition, category,
- * subcategory, cost, currency, min, max, reduced, sort, typed, and those of attributes. Never fails: values that are not understood are
+ * subcategory, cost, currency, min, max, reduced, verified, sort, typed, and those of attributes. Never fails: values that are not understood are
  * ignored.
  */
 export function parseSearchQuery(params: ReadableParams): SearchQuery {
@@ -47,6 +47,7 @@ export function parseSearchQuery(params: ReadableParams): SearchQuery {
     ...(cost && { cost }),
     ...(price && { price }),
     ...(params.get('reduced') === 'yes' && { reduced: true }),
+    ...(params.get('verified') === 'yes' && { verified: true }),
     ...(attributes && { attributes }),
     ...(sort && { sort }),
   }

@@ -13,6 +13,7 @@ const narrow: SearchQuery = {
   subcategory: 'Cars for Sale',
   price: { currency: 'GBP', max: 9000 },
   reduced: true,
+  verified: true,
   attributes: { gearbox: 'manual', mileage: { max: 100_000 } },
   sort: 'price-up',
 }

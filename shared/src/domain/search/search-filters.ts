@@ -12,6 +12,7 @@ export const searchFields = [
   'condition',
   'price',
   'reduced',
+  'verified',
 ] as const
 
 export type SearchField = (typeof searchFields)[number]
@@ -59,6 +60,7 @@ export function withoutFilters(query: SearchQuery, removed: readonly SearchFilte
     ...(cost && keeps('price') && { cost }),
     ...(price && keeps('price') && { price }),
     ...(query.reduced && keeps('reduced') && { reduced: true }),
+    ...(query.verified && keeps('verified') && { verified: true }),
     ...(attributes.length > 0 && { attributes: Object.fromEntries(attributes) }),
     ...(query.sort && { sort: query.sort }),
   }

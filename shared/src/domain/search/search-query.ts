@@ -62,6 +62,8 @@ export type SearchQuery = {
   readonly price?: PriceRange
   /** Only listings whose price is reduced. */
   readonly reduced?: true
+  /** Only listings of sellers who have verified the phone number. */
+  readonly verified?: true
   /** The attributes that listings of {@link SearchQuery.category} must have; absent without it. */
   readonly attributes?: AttributeFilters
   /** Absent: the default, see {@link orderOf}. `newest` only with a text. */
@@ -100,7 +102,7 @@ export function parseResultsStart(params: ReadableParams): string | undefined {
  */
 export function formatSearchQuery(query: SearchQuery, after?: string): string {
   const { text, typed, location, area, near, condition, category, subcategory } = query
-  const { cost, price, reduced } = query
+  const { cost, price, reduced, verified } = query
   const pairs: readonly (readonly [string, string | number | undefined])[] = [
     ['query', text],
     ['location', location],
@@ -114,6 +116,7 @@ export function formatSearchQuery(query: SearchQuery, after?: string): string {
     ['min', price?.min],
     ['max', price?.max],
     ['reduced', reduced && 'yes'],
+    ['verified', verified && 'yes'],
     ...attributeParams(query.attributes),
     ['sort', query.sort],
     ['typed', typed],

@@ -11,6 +11,8 @@ export type SignInMethod = 'password' | 'google'
 export type Account = SessionUser & {
   readonly isEmailVerified: boolean
   readonly signInMethods: readonly SignInMethod[]
+  /** The number that the user has verified, `+` and digits. */
+  readonly phoneNumber?: string
   /** The name from the sign-in provider, such as Google; the first name of a new profile. */
   readonly name?: string
 }

@@ -154,6 +154,9 @@ export function backendPorts({
       applyCode: auth((port) => port.applyCode),
       changeEmail: auth((port) => port.changeEmail),
       changePassword: auth((port) => port.changePassword),
+      sendPhoneCode: auth((port) => port.sendPhoneCode),
+      confirmPhone: auth((port) => port.confirmPhone),
+      removePhone: auth((port) => port.removePhone),
       deleteAccount: auth((port) => port.deleteAccount),
     },
   }

@@ -11,5 +11,9 @@ export function connectAuth(settings: FirebaseSettings): AuthPort {
     leftForGoogle: storedText('sessionStorage', 'leftForGoogle'),
     language: () => document.documentElement.lang,
     continueUrl: new URL(paths.home, window.location.origin).href,
+    phone: async () => {
+      const { connectPhone } = await import(/* webpackChunkName: "phone" */ './connect-phone.ts')
+      return connectPhone(settings)
+    },
   })
 }

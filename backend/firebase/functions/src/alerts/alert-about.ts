@@ -23,8 +23,8 @@ import { isAbout, readSavedSearch, savedSearchRef } from './stored-search.ts'
 type Change = {
   /** When the listing changed. Events come late: a search that was saved after the change has shown it. */
   readonly at: Date
-  /** The listing was active before: only searches for reduced prices are about it. */
-  readonly isReduction?: boolean
+  /** What is new about a listing that was active before: only searches that filter by it are concerned. */
+  readonly changes?: readonly ('reduced' | 'verified')[]
 }
 
 /** Users who are alerted at the same time. */
@@ -71,9 +71,11 @@ export async function alertAbout(
   }
 }
 
-function isConcerned({ createdAt, search }: IndexedSearch, { at, isReduction }: Change): boolean {
+function isConcerned({ createdAt, search }: IndexedSearch, { at, changes }: Change): boolean {
   if (createdAt.toMillis() > at.getTime()) return false
-  return !isReduction || parseSearchQuery(new URLSearchParams(search)).reduced === true
+  if (!changes) return true
+  const query = parseSearchQuery(new URLSearchParams(search))
+  return changes.some((filter) => query[filter] === true)
 }
 
 async function alertUser(

@@ -18,6 +18,8 @@ export type RateLimit = {
     | 'ownRecords'
     | 'userSearches'
     | 'alerts'
+    | 'phoneCodes'
+    | 'phoneChanges'
   readonly max: number
   /** In milliseconds. */
   readonly within: number
@@ -52,6 +54,10 @@ export const rateLimits = {
   userSearches: { field: 'userSearches', max: 100, within: hour },
   /** Emails and notifications about new listings that one user gets at once. */
   alerts: { field: 'alerts', max: 1, within: hour },
+  /** Text messages with a code, each of which costs. */
+  phoneCodes: { field: 'phoneCodes', max: 5, within: 24 * hour },
+  /** Verifying or removing a number, each of which reads all listings of the user. */
+  phoneChanges: { field: 'phoneChanges', max: 20, within: 24 * hour },
   alertsOfDay: { field: 'alerts', max: 8, within: 24 * hour },
 } as const satisfies Record<string, RateLimit>
 
@@ -72,6 +78,8 @@ const limitsSchema = v.object({
   ownRecords: actionsSchema,
   userSearches: actionsSchema,
   alerts: actionsSchema,
+  phoneCodes: actionsSchema,
+  phoneChanges: actionsSchema,
   /** Moderators allow this seller any number of listings: a shop, for example. */
   isTrusted: v.fallback(v.optional(v.boolean(), false), false),
   /** A moderator closed the account. */

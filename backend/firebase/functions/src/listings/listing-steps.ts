@@ -13,6 +13,7 @@ import { countListingChange, limitListing, newListingOf } from '#functions/limit
 import { followCase, lastFields } from '#functions/moderation/follow-case.ts'
 import { droppedFiles } from '#functions/pictures/picture-files.ts'
 import { recountPlaces } from '#functions/search/place-counts.ts'
+import { markPhone } from '#functions/phone/mark-phone.ts'
 import type { Bucket } from '#functions/pictures/unused-pictures.ts'
 import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
 import { isExposed, moveExposedListing } from '#functions/withheld/stored-listing.ts'
@@ -38,7 +39,7 @@ export type ListingWrite = {
 
 /** What follows a write of a listing, public or withheld. */
 export function stepsOfAnyListing(
-  { firestore, bucket }: Pick<ListingServices, 'firestore' | 'bucket'>,
+  { firestore, auth, bucket }: Pick<ListingServices, 'firestore' | 'auth' | 'bucket'>,
   { id, time, listingId, before, after }: ListingWrite,
   isInWithheldCollection: boolean,
 ): readonly Step[] {
@@ -56,6 +57,11 @@ export function stepsOfAnyListing(
       name: 'pictures',
       when: dropped.length > 0,
       run: () => removeUnusedFiles(firestore, bucket, uid, dropped),
+    },
+    {
+      name: 'phone',
+      when: ['phoneNumber', 'phoneVerified'].some((name) => was?.[name] !== is?.[name]),
+      run: () => markPhone({ firestore, auth }, listingId),
     },
     {
       name: 'case',
@@ -94,6 +100,10 @@ export function listingSteps(services: ListingServices, write: ListingWrite): re
   const wasActive = was?.status === 'active'
   const isReduced = is !== undefined && reducedFrom(is) !== undefined
   const wasReduced = was !== undefined && reducedFrom(was) !== undefined
+  const changes = [
+    ...(isReduced && !wasReduced ? ['reduced' as const] : []),
+    ...(is?.phoneVerified && !was?.phoneVerified ? ['verified' as const] : []),
+  ]
   return [
     { name: 'limit', when: isNew, run: () => limitListing(firestore, newListingOf(after)) },
     { name: 'deletion', when: isDeleted, run: () => noteDeletedListing(firestore, listingId) },
@@ -104,13 +114,13 @@ export function listingSteps(services: ListingServices, write: ListingWrite): re
     ...stepsOfAnyListing(services, write, false),
     {
       name: 'alerts',
-      when: is?.status === 'active' && (!wasActive || (isReduced && !wasReduced)),
+      when: is?.status === 'active' && (!wasActive || changes.length > 0),
       // No user is alerted about a listing that the limit holds back.
       after: ['limit'],
       run: () => {
         // The emulator's events have whole seconds only.
         const at = after.updateTime?.toDate() ?? new Date(time)
-        return alertAbout(services, listingId, { at, isReduction: wasActive })
+        return alertAbout(services, listingId, { at, ...(wasActive && { changes }) })
       },
     },
     {

@@ -43,6 +43,7 @@ const reportSchema = v.object({
     v.object({
       accountDays: v.number(),
       isConfirmed: v.boolean(),
+      isPhoneVerified: v.exactOptional(v.boolean()),
       right: v.number(),
       wrong: v.number(),
     }),

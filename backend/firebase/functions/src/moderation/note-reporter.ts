@@ -30,6 +30,7 @@ export async function noteReporter({ firestore, auth }: Services, reportId: stri
   const reporter: Reporter = {
     accountDays: Math.max(Math.floor(ageMs / day), 0),
     isConfirmed: account.emailVerified,
+    isPhoneVerified: account.phoneNumber !== undefined,
     right,
     wrong,
   }

@@ -9,13 +9,14 @@ import { keepPromise } from '#functions/base/keep-promise.ts'
 import { releaseHeldListings } from '#functions/limits/limit-listings.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
 import { forgetOldEntries } from '#functions/moderation/forget-words.ts'
+import { forgetOldCounts } from '#functions/phone/phone-codes.ts'
 import { runAll } from '#functions/base/run-all.ts'
 import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
 import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 
 /**
  * Removes what was uploaded for listings that were never posted, and old notes of deleted accounts, messages, cases,
- * decisions and failed steps.
+ * decisions, counted codes and failed steps.
  */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
@@ -28,6 +29,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
         () => forgetOldMessages(firestore, Date.now()),
         () => forgetClosedCases(firestore, new Date()),
         () => forgetOldEntries(firestore, new Date()),
+        () => forgetOldCounts(firestore, Date.now()),
         () => forgetOldEvents(firestore, Date.now()),
       ])
     }),

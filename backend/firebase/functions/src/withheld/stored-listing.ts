@@ -37,6 +37,7 @@ export const backendFields: ReadonlySet<string> = new Set([
   'statusReason',
   'earlierPrices',
   'askedAt',
+  'phoneVerified',
 ])
 
 /** Whether the seller of a listing has changed it, and not a function or an operator. */
