@@ -8,6 +8,7 @@ export class SettingsPage extends PageModel {
   readonly picture = this.#profile.getByLabel('Profile photo')
   readonly save = this.#profile.getByRole('button', { name: 'Save profile' })
   readonly email = this.page.getByRole('region', { name: 'Email', exact: true })
+  readonly phone = this.page.getByRole('region', { name: 'Phone number', exact: true })
   readonly password = this.page.getByRole('region', { name: 'Password', exact: true })
   readonly download = this.page.getByRole('button', { name: 'Download my data' })
   readonly deleteAccount = this.page.getByRole('button', { name: 'Delete my account' })

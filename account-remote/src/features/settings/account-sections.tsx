@@ -5,11 +5,12 @@ import { useStore } from 'zustand'
 
 import { ChangeEmail } from './change-email.tsx'
 import { ChangePassword } from './change-password.tsx'
+import { PhoneSection } from './phone-section.tsx'
 import { hasPassword } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import { Verification } from './verification.tsx'
 
-/** Email and password; accounts of Google have no password here. */
+/** Email, phone number and password; accounts of Google have no password here. */
 export function AccountSections() {
   const t = useTranslations('account')
   const { session } = useHostServices()
@@ -27,6 +28,7 @@ export function AccountSections() {
         <Verification account={account} />
         <ChangeEmail account={account} />
       </Section>
+      <PhoneSection account={account} />
       {hasPassword(account) && (
         <Section title={t('settings.password.title')}>
           <ChangePassword account={account} />

@@ -54,7 +54,7 @@ async function open({
     },
   })
   await screen.findByLabelText(language === 'tr' ? 'Adınız' : 'Name')
-  return { ...rendered, auth, profiles, blockedSellers, notify, forgetDevice }
+  return { ...rendered, auth, session, profiles, blockedSellers, notify, forgetDevice }
 }
 
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -249,6 +249,37 @@ describe('the account', () => {
     await click('Change email')
     expect(await part('Email').findByRole('alert')).toHaveTextContent(sentence)
     expect(screen.getByLabelText('New email address')).toHaveValue('new@example.com')
+  })
+
+  it('verifies a phone number, changes it and removes it', async () => {
+    const { session, notify } = await open()
+    const phone = part('Phone number')
+    const verify = async (number: string) => {
+      await userEvent.type(phone.getByLabelText('Number to verify'), number)
+      await click('Send code')
+      await userEvent.type(await phone.findByLabelText('Code from the message'), number.slice(-6))
+      await click('Verify')
+      await waitFor(() => expect(notify.success).toHaveBeenLastCalledWith(`${number} is verified`))
+      expect(screen.getByRole('region', { name: 'Phone number' })).toHaveFocus()
+      expect(phone.getByText(number)).toBeVisible()
+      expect(session.getState().account).toMatchObject({ phoneNumber: number })
+    }
+    await click('Verify a number')
+    expect(phone.getByLabelText('Number to verify')).toHaveFocus()
+    await userEvent.type(phone.getByLabelText('Number to verify'), '0533 000 00 01')
+    await click('Send code')
+    expect(phone.getByText('Enter the number with + and the country code.')).toBeVisible()
+    await userEvent.clear(phone.getByLabelText('Number to verify'))
+    await verify('+905330000001')
+    await click('Verify another number')
+    await click('Cancel')
+    await click('Verify another number')
+    await verify('+905330000002')
+    await userEvent.click(phone.getByRole('button', { name: 'Remove' }))
+    await waitFor(() =>
+      expect(notify.success).toHaveBeenLastCalledWith('Your number is no longer verified.'),
+    )
+    expect(phone.queryByText('+905330000002')).toBeNull()
   })
 
   it('is deleted only with a proof, after listing what is deleted', async () => {

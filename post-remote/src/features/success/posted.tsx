@@ -12,6 +12,7 @@ import { ListingCard } from '@adamarket/shared/ui/listing-card.tsx'
 import { PageHead } from '@adamarket/shared/site-ui/page-head.tsx'
 import { ShareButton } from '@adamarket/shared/site-ui/share-button.tsx'
 
+import { PhoneOffer } from './phone-offer.tsx'
 import styles from './posted.module.css'
 
 export function Posted({ listing }: { readonly listing: Listing }) {
@@ -48,6 +49,7 @@ export function Posted({ listing }: { readonly listing: Listing }) {
           </Link>
         </div>
       </div>
+      <PhoneOffer listing={listing} />
       <div className={styles['card']}>
         <ListingCard
           {...listingCardProps(listing, language)}
