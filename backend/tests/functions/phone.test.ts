@@ -10,6 +10,7 @@ import {
   permitMessage,
   takePermit,
 } from '#functions/phone/phone-codes.ts'
+import { dropWrongMarks } from '#functions/phone/mark-phone.ts'
 import { changePhone, permitCode } from '#functions/phone/phone.ts'
 import { hostOf } from '#tests/rules/rules-environment.ts'
 
@@ -88,12 +89,32 @@ describe('the mark of a listing', () => {
     expect(await marked()).toEqual([undefined, undefined, undefined, undefined])
     expect((await auth.getUser(userId)).phoneNumber).toBeUndefined()
   })
+
+  it('goes at night when a seller has removed the number in another way, and stays otherwise', async () => {
+    const numbers = [number, aPhoneNumber()]
+    const sellers = await Promise.all(numbers.map((each) => account(quiet, each)))
+    const posts = sellers.map((userId) => firestore.doc(`posts/of-${userId}`))
+    for (const [at, post] of posts.entries()) {
+      const fields = { title: 'Lamp', userId: sellers[at], phoneNumber: numbers[at] }
+      await post.set({ ...fields, phoneVerified: true })
+    }
+    await auth.updateUser(sellers[0] ?? '', { phoneNumber: null })
+    await dropWrongMarks(quiet)
+    const marks = (await firestore.getAll(...posts)).map((post) => post.get('phoneVerified'))
+    expect(marks).toEqual([undefined, true])
+  })
 })
 
 /** The number as people write it. */
 function spaced(text: string): string {
   return `${text.slice(0, 3)} (${text.slice(3, 6)}) ${text.slice(6, 9)}-${text.slice(9)}`
 }
+
+it('numbers are verified or removed twenty times a day at most', async () => {
+  const uid = await account()
+  for (let times = 0; times < 20; times += 1) await changePhone(quiet, uid, false)
+  await expect(changePhone(quiet, uid, true)).rejects.toMatchObject({ code: 'resource-exhausted' })
+})
 
 describe('messages with codes', () => {
   it('are five for an account in a day, to whichever numbers', async () => {

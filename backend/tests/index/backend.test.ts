@@ -31,7 +31,7 @@ import { recordsOf } from '#functions/accounts/own-records.ts'
 import { limitFavourites } from '#functions/favourites/limit-favourites.ts'
 import { releaseHeldListings } from '#functions/limits/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
-import { markPhoneOfUser } from '#functions/phone/mark-phone.ts'
+import { dropWrongMarks, markPhoneOfUser } from '#functions/phone/mark-phone.ts'
 import { forgetOldCounts } from '#functions/phone/phone-codes.ts'
 import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
 import { writeSellerName } from '#functions/accounts/seller-name.ts'
@@ -105,6 +105,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
   ['forgetting codes', 1, () => forgetOldCounts(firestore, Date.now())],
   ['marking the listings of a user', 2, () => markPhoneOfUser({ firestore, auth }, 'ayse')],
+  ['dropping wrong marks', 2, () => dropWrongMarks({ firestore, auth })],
   ['following a decision', 1, () => followDecision({ firestore, auth, site: '' }, 'decision')],
   ['forgetting old accounts', 1, () => forgetOldAccounts(firestore, Date.now())],
   ['forgetting old messages', 2, () => forgetOldMessages(firestore, Date.now())],

@@ -13,6 +13,8 @@ type Services = { readonly firestore: Firestore; readonly auth: Auth }
 
 const pageSize = 100
 
+const collections = ['posts', 'withheldListings']
+
 /**
  * Marks a listing whose phone number its seller has verified, and takes the mark from any other: the mobile app changes
  * numbers without knowing the mark. Only functions write it, so no client can claim it.
@@ -27,12 +29,31 @@ export async function markPhone({ firestore, auth }: Services, listingId: string
 /** The same for all listings of a user, after their number was verified or removed. */
 export async function markPhoneOfUser({ firestore, auth }: Services, uid: string): Promise<void> {
   const number = await verifiedNumberOf(auth, uid)
-  for (const collection of ['posts', 'withheldListings']) {
+  for (const collection of collections) {
     const ofUser = firestore.collection(collection).where('userId', '==', uid)
     for await (const page of pagesOf(ofUser, pageSize)) {
       const wrong = page.filter((listing) => hasWrongMark(listing.data(), number))
       // In sequence: it is not urgent.
       for (const { id } of wrong) await markByNumber(firestore, id, number)
+    }
+  }
+}
+
+/**
+ * Takes the mark from listings whose sellers have removed the number without calling a function: they could verify it with
+ * another account, and keep both marks.
+ */
+export async function dropWrongMarks({ firestore, auth }: Services): Promise<void> {
+  for (const collection of collections) {
+    const marked = firestore.collection(collection).where('phoneVerified', '==', true)
+    for await (const page of pagesOf(marked, pageSize)) {
+      const uids = new Set(page.flatMap((listing) => authorOf(listing.data()) ?? []))
+      const accounts = await accountsOf(auth, [...uids])
+      const numbers = new Map(accounts.map(({ uid, phoneNumber }) => [uid, phoneNumber]))
+      for (const listing of page) {
+        const number = numbers.get(authorOf(listing.data()) ?? '')
+        if (hasWrongMark(listing.data(), number)) await markByNumber(firestore, listing.id, number)
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ import { deleteAll } from '#functions/base/delete-all.ts'
 import { shortHash } from '#functions/limits/record-action.ts'
 
 /** How many messages are sent in a day (UTC): to one number, for one address of the internet, and in all. */
-export const maxMessages = { number: 3, address: 10, all: 1000 } as const
+export const maxMessages = { number: 3, address: 10, all: 300 } as const
 
 /** How long a user who asked for a message may take to have it sent, in milliseconds. */
 const permitMs = 5 * 60_000

@@ -53,7 +53,6 @@ export async function permitCode(
 export const limitPhoneMessages = beforeSmsSent(async ({ additionalUserInfo, ipAddress }) => {
   const number = additionalUserInfo?.phoneNumber ?? ''
   if (await takePermit(getFirestore(), number, ipAddress || undefined, new Date())) return
-  // Alerts count these lines.
   logger.warn('A message with a code is refused')
   throw new HttpsError('resource-exhausted', 'No account may have this message sent')
 })

@@ -1,3 +1,4 @@
+import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
@@ -9,13 +10,14 @@ import { keepPromise } from '#functions/base/keep-promise.ts'
 import { releaseHeldListings } from '#functions/limits/limit-listings.ts'
 import { forgetClosedCases } from '#functions/moderation/forget-cases.ts'
 import { forgetOldEntries } from '#functions/moderation/forget-words.ts'
+import { dropWrongMarks } from '#functions/phone/mark-phone.ts'
 import { forgetOldCounts } from '#functions/phone/phone-codes.ts'
 import { runAll } from '#functions/base/run-all.ts'
 import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
 import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 
 /**
- * Removes what was uploaded for listings that were never posted, and old notes of deleted accounts, messages, cases,
+ * Removes what was uploaded for listings that were never posted, marks of numbers that were removed, and old notes of deleted accounts, messages, cases,
  * decisions, counted codes and failed steps.
  */
 export const removeAbandonedUploadsDaily = onSchedule(
@@ -29,6 +31,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
         () => forgetOldMessages(firestore, Date.now()),
         () => forgetClosedCases(firestore, new Date()),
         () => forgetOldEntries(firestore, new Date()),
+        () => dropWrongMarks({ firestore, auth: getAuth() }),
         () => forgetOldCounts(firestore, Date.now()),
         () => forgetOldEvents(firestore, Date.now()),
       ])
