@@ -107,7 +107,7 @@ function VerifyNumber({ onCancel, onVerified }: VerifyProps) {
     >
       <Field
         label={t('number')}
-        hint={<bdi>{t('numberHint')}</bdi>}
+        hint={t('numberHint', { example: '+90 533 000 00 00' })}
         error={isChecked && number === undefined ? t('numberForm') : undefined}
       >
         <TextInput
