@@ -1,24 +1,23 @@
-import type { Auth, User } from 'firebase/auth'
-
 import type { AuthPort, PhoneError } from '#domain/auth-port.ts'
 import type { Result } from '#domain/result.ts'
 import { err } from '#domain/result.ts'
 
-import type { PhoneVerification } from './phone-verification.ts'
+import type { PhoneVerification, TokenHolder } from './phone-verification.ts'
 
-type Options = {
-  readonly auth: Auth
+type Options<User extends TokenHolder> = {
+  /** That of Firebase. */
+  readonly auth: { authStateReady(): Promise<void>; readonly currentUser: User | null }
   readonly load: () => Promise<PhoneVerification>
   /** Asks Auth again what is known about the user. */
   readonly refresh: (user: User) => Promise<void>
 }
 
 /** The part of an `AuthPort` that verifies phone numbers, whose code is loaded on first use. */
-export function phoneMethods({
+export function phoneMethods<User extends TokenHolder>({
   auth,
   load,
   refresh,
-}: Options): Pick<AuthPort, 'sendPhoneCode' | 'confirmPhone' | 'removePhone'> {
+}: Options<User>): Pick<AuthPort, 'sendPhoneCode' | 'confirmPhone' | 'removePhone'> {
   /** One for all calls: it remembers to which number the last code was sent. */
   let loading: Promise<PhoneVerification> | undefined
   const verify = async (

@@ -10,10 +10,13 @@ import type { CallFunction } from './call-function.ts'
 
 type Outcome = Promise<Result<undefined, PhoneError>>
 
+/** A user, who proves by a token who they are. */
+export type TokenHolder = { getIdToken(): Promise<string> }
+
 /** Verifies the phone number of the signed-in user. */
 export type PhoneVerification = {
   send(phoneNumber: string): Outcome
-  confirm(code: string, user: { getIdToken(): Promise<string> }): Outcome
+  confirm(code: string, user: TokenHolder): Outcome
   remove(): Outcome
 }
 
@@ -44,6 +47,8 @@ const kindByMessage: Readonly<Record<string, PhoneError['kind']>> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: 'throttled',
   QUOTA_EXCEEDED: 'throttled',
   BLOCKING_FUNCTION_ERROR_RESPONSE: 'throttled',
+  // Of a country that messages are not sent to.
+  OPERATION_NOT_ALLOWED: 'invalid-number',
   CAPTCHA_CHECK_FAILED: 'not-human',
   INVALID_RECAPTCHA_TOKEN: 'not-human',
   TOKEN_EXPIRED: 'sign-in-again',
