@@ -54,7 +54,7 @@ const phone: AlertedDevice = {
 }
 
 async function services() {
-  const { session } = await aSignedInUser()
+  const { session } = await aSignedInUser({ phoneNumber: '+905330000001' })
   const port = createMemoryFavourites()
   await port.add('ayse', {
     listingId: 'boat',
@@ -84,7 +84,12 @@ it('collects everything the site stores about a user, and nothing about others',
   expect(collected).toMatchObject({
     ok: true,
     value: {
-      account: { uid: 'ayse', email: 'ayse@example.com', signInMethods: ['password'] },
+      account: {
+        uid: 'ayse',
+        email: 'ayse@example.com',
+        phoneNumber: '+905330000001',
+        signInMethods: ['password'],
+      },
       profile: aProfile(),
       favourites: [{ listingId: 'boat' }],
       favouriteAlerts: true,
