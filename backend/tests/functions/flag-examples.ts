@@ -15,6 +15,8 @@ export type FlagExample = {
   readonly picture?: { readonly format: 'webp' | 'jpeg' | 'png'; readonly size: number }
   /** A listing of an account that was created today, and the others that it has. */
   readonly others?: number
+  /** How many other homes the seller says to own. */
+  readonly otherHomes?: number
 }
 
 const ownText = {
@@ -93,6 +95,20 @@ export const flagExamples: readonly FlagExample[] = [
     title: 'Rug',
     description: 'Two by three metres.',
     others: 5,
+  },
+  {
+    what: 'fifth home of an owner',
+    expected: ['many-owned'],
+    of: 'Bright 3+1',
+    ...again('Flat'),
+    otherHomes: 4,
+  },
+  {
+    what: 'second home of an owner',
+    expected: [],
+    of: 'Bright 3+1',
+    ...again('Home'),
+    otherHomes: 1,
   },
   {
     what: 'cheap but possible car',

@@ -83,7 +83,8 @@ async function forEachSeeded(work: (listing: (typeof allListings)[number]) => Pr
 
 /** @returns the listing's id */
 async function writeExample(example: FlagExample): Promise<string> {
-  const { of, picture, others, priceTimes = 1, what: _what, expected: _expected, ...text } = example
+  const { of, picture, others, otherHomes = 0, priceTimes = 1, ...words } = example
+  const { what: _what, expected: _expected, ...text } = words
   const uid = `seller-${randomUUID()}`
   const id = `example-${randomUUID()}`
   const original = seededNamed(of)
@@ -97,6 +98,10 @@ async function writeExample(example: FlagExample): Promise<string> {
   if (others !== undefined) await backend.auth.createUser({ uid })
   for (let other = 0; other < (others ?? 0); other += 1) {
     await set(`posts/${id}-${other}`, { title: 'Another', userId: uid })
+  }
+  for (let home = 0; home < otherHomes; home += 1) {
+    const attributes = { offeredBy: 'owner' }
+    await set(`posts/${id}-home-${home}`, { title: 'Home', userId: uid, attributes })
   }
   await set(`posts/${id}`, { ...listing, ...text, price: listing.price * priceTimes, userId: uid })
   return id

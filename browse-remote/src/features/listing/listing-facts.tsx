@@ -19,7 +19,7 @@ const AttributeFacts = lazy<typeof Attributes>(() =>
 
 /** Nor are the positions of all areas and landmarks. */
 const NearbyFacts = lazy<typeof Nearby>(() =>
-  import(/* webpackChunkName: "nearby-facts" */ './nearby-facts.tsx').then(
+  import(/* webpackChunkName: "attribute-facts" */ './nearby-facts.tsx').then(
     (module) => ({ default: module.NearbyFacts }),
     () => ({ default: () => null }),
   ),

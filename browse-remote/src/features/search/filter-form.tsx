@@ -31,7 +31,7 @@ const AttributeFields = lazy<typeof Fields>(() =>
 
 /** Only rentals have costs. */
 const CostField = lazy<typeof Cost>(() =>
-  import(/* webpackChunkName: "cost-field" */ './cost-field.tsx').then(
+  import(/* webpackChunkName: "attribute-fields" */ './cost-field.tsx').then(
     (module) => ({ default: module.CostField }),
     () => ({ default: () => null }),
   ),

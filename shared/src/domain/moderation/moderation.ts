@@ -44,6 +44,7 @@ export const flagKinds = [
   'low-price',
   'contact-in-text',
   'many-new',
+  'many-owned',
 ] as const
 
 /** Why plain code put a listing before the desk. */

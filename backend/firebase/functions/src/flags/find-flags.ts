@@ -25,6 +25,9 @@ const maxCandidates = 100
 const newAccountMs = 7 * 24 * 60 * 60_000
 const minManyListings = 5
 
+/** How many homes few people own. A seller is noticed again at each of these only. */
+const manyHomes = [5, 10, 20, 50]
+
 type Services = { readonly firestore: Firestore; readonly auth: Auth }
 
 /**
@@ -39,10 +42,11 @@ export async function findFlags(
 ): Promise<readonly CaseFlag[]> {
   const older = await olderListings(firestore, listing.id, fingerprint)
   const others = older.filter(([, { sellerId }]) => sellerId !== fingerprint.sellerId)
-  const [again, price, joinedOn] = await Promise.all([
+  const [again, price, joinedOn, homes] = await Promise.all([
     rejectedBefore(firestore, fingerprint, older),
     lowPrice(firestore, listing),
     newAccountWithMany(firestore, auth, listing.userId, now),
+    ownerOfMany(firestore, listing),
   ])
   const picture = others.find(([, other]) => sharesPicture(fingerprint, other))?.[0]
   const text = others.find(([, other]) => sharesText(fingerprint, other))?.[0]
@@ -53,6 +57,7 @@ export async function findFlags(
     ['low-price', price],
     ['contact-in-text', contact],
     ['many-new', joinedOn],
+    ['many-owned', homes],
   ]
   const flags = found.flatMap(([kind, detail]) => (detail === undefined ? [] : [{ kind, detail }]))
   return again === undefined ? flags : [{ kind: 'same-text', detail: again, isOwn: true }, ...flags]
@@ -147,4 +152,17 @@ async function newAccountWithMany(
   ])
   const isMany = count.data().count >= minManyListings && !limits.isTrusted
   return isMany ? created.toISOString().slice(0, 10) : undefined
+}
+
+/** Of how many homes at least a seller says to be the owner; undefined for fewer than five, and for other listings. */
+async function ownerOfMany(firestore: Firestore, listing: Listing): Promise<string | undefined> {
+  const { userId, category, attributes } = listing
+  if (category !== 'Real Estate' || attributes?.['offeredBy'] !== 'owner') return undefined
+  const count = await firestore
+    .collection('posts')
+    .where('userId', '==', userId)
+    .where('attributes.offeredBy', '==', 'owner')
+    .count()
+    .get()
+  return manyHomes.findLast((homes) => homes <= count.data().count)?.toString()
 }
