@@ -13,7 +13,7 @@ import type { ExchangeRates } from '@adamarket/shared/domain/money/exchange-rate
 import { formatMoney } from '@adamarket/shared/domain/money/format-money.ts'
 import type { RentCost } from '@adamarket/shared/domain/money/rent-costs.ts'
 import { rentCosts, rentPartsOf } from '@adamarket/shared/domain/money/rent-costs.ts'
-import { rentCostInWords, rentCostTexts } from '@adamarket/shared/i18n/rent-costs.ts'
+import { rentCostInWords, rentCostTexts } from '@adamarket/shared/i18n/rent-costs-texts.ts'
 import { formatPrice } from '@adamarket/shared/i18n/format-price.ts'
 import type { Currency } from '@adamarket/shared/domain/money/money.ts'
 import type { AttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'

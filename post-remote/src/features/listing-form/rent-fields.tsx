@@ -5,7 +5,7 @@ import { formatMoney } from '@adamarket/shared/domain/money/format-money.ts'
 import { parseTypedPrice } from '@adamarket/shared/domain/money/parse-typed-price.ts'
 import { rentPartsOf } from '@adamarket/shared/domain/money/rent-costs.ts'
 import { loadAttributeTexts } from '@adamarket/shared/i18n/attributes/attribute-texts.ts'
-import { rentCostInWords, rentCostTexts } from '@adamarket/shared/i18n/rent-costs.ts'
+import { rentCostInWords, rentCostTexts } from '@adamarket/shared/i18n/rent-costs-texts.ts'
 import { use, useId } from 'react'
 
 import {
