@@ -79,7 +79,8 @@ export function Where({
           </ul>
         </div>
         <div className={styles['areas']}>
-          {!counts && <AreasSpace />}
+          {!counts && <ChipsSpace />}
+          {!counts && hasLandmarks && <ChipsSpace />}
           {offered.length > 0 && (
             <>
               <h3 id={headingId} className={styles['heading']}>
@@ -108,7 +109,7 @@ export function Where({
               </ul>
             </>
           )}
-          {hasLandmarks && (
+          {counts && hasLandmarks && (
             <LandmarkChips location={location} near={near} renderPlace={renderPlace} />
           )}
         </div>
@@ -117,10 +118,10 @@ export function Where({
   )
 }
 
-/** As high as a row of areas, until they are known: what is below them stays where it is. */
-function AreasSpace() {
+/** As high as a row of links, until the counts are known: what is below them stays where it is. */
+function ChipsSpace() {
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className={styles['spaceOfRow']}>
       <h3 className={styles['heading']}>{'\u00A0'}</h3>
       <div className={styles['space']} />
     </div>
