@@ -43,8 +43,9 @@ it('leads to the listings of each town and area that has any, with their number'
 })
 
 it('leads to the homes near a landmark', async () => {
+  vi.stubGlobal('IntersectionObserver', SeesEverything)
   const { router, links } = await open()
-  const list = within(links.getByRole('list', { name: 'Homes near' }))
+  const list = within(await links.findByRole('list', { name: 'Homes near' }))
   await userEvent.click(list.getByRole('link', { name: 'EMU' }))
   await waitFor(() =>
     expect(router.state.location.search).toBe(
