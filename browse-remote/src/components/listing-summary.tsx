@@ -25,8 +25,8 @@ type Props = {
   /** The text of the search, to be marked. */
   readonly query?: string
   readonly actions?: ReactNode
-  /** How far it is from somewhere. */
-  readonly distance?: ReactNode
+  /** What the search asks for, such as how far it is from somewhere. */
+  readonly asked?: ReactNode
 }
 
 /** A listing in a list. */
@@ -38,7 +38,7 @@ export function ListingSummary({
   stepsToResults = isResult ? 1 : undefined,
   query = '',
   actions,
-  distance,
+  asked,
 }: Props) {
   const t = useTranslations('browse')
   const language = useLocale()
@@ -67,7 +67,7 @@ export function ListingSummary({
         ],
         language,
       )}
-      distance={distance}
+      asked={asked}
       place={<Highlighted text={card.place} query={query} />}
       description={listing.description}
       corner={<FavouriteButton listing={listing} />}

@@ -36,8 +36,8 @@ type ListingCardProps = {
   readonly was?: ReactNode
   /** Short facts beside the price: the year. */
   readonly facts?: ReactNode
-  /** After the facts: how far it is from somewhere. */
-  readonly distance?: ReactNode
+  /** After the facts: what a search asks for, such as how far it is from somewhere. */
+  readonly asked?: ReactNode
   readonly place: ReactNode
   readonly date: ReactNode
   /** Two lines of it, only in a row. */
@@ -77,7 +77,7 @@ export function ListingCard({ layout = 'tile', level = 3, ...listing }: ListingC
           <span className={styles['price']}>{listing.price}</span>
           {listing.was && <span className={styles['was']}>{listing.was}</span>}
           {listing.facts && <span className={styles['facts']}>{listing.facts}</span>}
-          {listing.distance && <span className={styles['distance']}>{listing.distance}</span>}
+          {listing.asked && <span className={styles['asked']}>{listing.asked}</span>}
         </p>
         <Title className={styles['title']} dir="auto">
           {listing.link({ className: cardLinkClass, children: listing.title })}

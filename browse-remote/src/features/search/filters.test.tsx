@@ -562,6 +562,7 @@ describe('the filters of attributes', () => {
     await apply()
     await waitFor(() => expect(shown()).toEqual(['Chair cheap']))
     expect(address()).toContain('cost=moveIn')
+    expect(screen.getByText('To move in: £400')).toBeVisible()
     const chip = 'Remove filter: To move in: Up to £500'
     await userEvent.click(await screen.findByRole('button', { name: chip }))
     await waitFor(() => expect(shown()).toHaveLength(3))

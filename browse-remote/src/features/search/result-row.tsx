@@ -11,11 +11,11 @@ type Props = {
   readonly query: string
   /** Visible when the page opens. */
   readonly priority: boolean
-  readonly distance: ReactNode
+  readonly asked: ReactNode
 }
 
 /** A result with contact buttons (specification, section 2.3). */
-export function ResultRow({ listing, query, priority, distance }: Props) {
+export function ResultRow({ listing, query, priority, asked }: Props) {
   return (
     <ListingSummary
       listing={listing}
@@ -23,7 +23,7 @@ export function ResultRow({ listing, query, priority, distance }: Props) {
       priority={priority}
       query={query}
       isResult
-      distance={distance}
+      asked={asked}
       actions={<ContactButtons listing={listing} />}
     />
   )

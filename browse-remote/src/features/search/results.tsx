@@ -13,7 +13,7 @@ import type { RefObject } from 'react'
 
 import { ListingSummary } from '#components/listing-summary.tsx'
 
-import { TravelTime } from './lazy-near-parts.ts'
+import { AskedFacts } from './asked-facts.tsx'
 import { MoreResults } from './more-results.tsx'
 import { DidYouMean, NoResults } from './no-results.tsx'
 import { ResultRow } from './result-row.tsx'
@@ -66,12 +66,8 @@ function Pages({ query, results, layout, onApply }: Props) {
   const isConverted = (query.price || isByPrice) && compared.size > 1
   const { start, instead } = list.lastPage ?? {}
   const searched = instead ? { ...query, text: instead.text } : query
-  const distanceOf = (listing: Listing) =>
-    query.near && (
-      <Suspense fallback={null}>
-        <TravelTime near={query.near} listing={listing} />
-      </Suspense>
-    )
+  const hasAsked = query.near !== undefined || query.cost !== undefined
+  const askedOf = (listing: Listing) => hasAsked && <AskedFacts query={query} listing={listing} />
   return (
     <section aria-label={t('search.results')} className={styles['results']}>
       {instead && <SearchedInstead query={query} instead={instead} onApply={onApply} />}
@@ -91,14 +87,14 @@ function Pages({ query, results, layout, onApply }: Props) {
                 priority={index < rowsInSight}
                 query={searched.text}
                 isResult
-                distance={distanceOf(listing)}
+                asked={askedOf(listing)}
               />
             ) : (
               <ResultRow
                 listing={listing}
                 query={searched.text}
                 priority={index < rowsInSight}
-                distance={distanceOf(listing)}
+                asked={askedOf(listing)}
               />
             )}
           </li>
