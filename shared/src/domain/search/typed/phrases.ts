@@ -55,7 +55,7 @@ export type Meaning =
   | { readonly is: 'unit'; readonly unit: 'km' | 'miles' | 'm2' | 'dönüm' }
 
 type Side = 'before' | 'after'
-type CodeKey = 'rooms' | 'furnished' | 'gearbox' | 'fuel' | 'body'
+type CodeKey = 'rooms' | 'furnished' | 'offeredBy' | 'gearbox' | 'fuel' | 'body'
 
 /** Makes and models: with one of them, a number may be a year. Some are numbers themselves. */
 const carNames =
@@ -93,6 +93,7 @@ function meaningsOf(words: TypedWords): readonly Entry[] {
     ...ways(words.carsForRent, { is: 'car', subcategory: 'Cars for Rent', isText: false }),
     ...ways(words.studio, { is: 'code', of: 'home', key: 'rooms', code: 'studio' }),
     ...each(words.furnished, (code) => ({ is: 'code', of: 'home', key: 'furnished', code })),
+    ...each(words.offeredBy, (code) => ({ is: 'code', of: 'home', key: 'offeredBy', code })),
     ...each(words.gearbox, (code) => ({ is: 'code', of: 'car', key: 'gearbox', code })),
     ...each(words.fuel, (code) => ({ is: 'code', of: 'car', key: 'fuel', code })),
     ...each(words.body, (code) => ({ is: 'code', of: 'car', key: 'body', code })),

@@ -36,6 +36,7 @@ function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCa
   const nouns = allOf(phrases, 'home').filter(({ phrase }) => !isCounted(tokens, phrase))
   const [deal] = allOf(phrases, 'deal')
   const furnished = codesOf(phrases, 'home').filter(({ key }) => key === 'furnished')
+  const offeredBy = codesOf(phrases, 'home').filter(({ key }) => key === 'offeredBy')
   if (!isOneNumber(phrases, rooms)) return undefined
   const near = readNear(tokens, phrases)
   const hasOtherSign = deal !== undefined || furnished.length > 0 || near !== undefined
@@ -55,6 +56,7 @@ function readHome(tokens: readonly Token[], phrases: readonly Phrase[]): TypedCa
     codes: [
       ...rooms,
       ...furnished,
+      ...offeredBy,
       ...(deal ? [{ ...deal.phrase, key: 'dealType' as const, code: deal.meaning.deal }] : []),
     ],
   }

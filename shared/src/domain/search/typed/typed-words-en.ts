@@ -37,6 +37,10 @@ export const english: TypedWords = {
     part: 'part furnished, partly furnished, semi furnished',
     none: 'unfurnished, not furnished',
   },
+  offeredBy: {
+    owner: 'owner, from owner, from the owner, by owner, landlord',
+    agency: 'agency, from agency, estate agent',
+  },
   gearbox: {
     automatic: 'automatic, automatic gearbox',
     manual: 'manual, manual gearbox, stick shift',

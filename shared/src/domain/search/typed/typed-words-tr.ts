@@ -37,6 +37,10 @@ export const turkish: TypedWords = {
     part: 'yarı eşyalı, beyaz eşyalı',
     none: 'eşyasız, mobilyasız',
   },
+  offeredBy: {
+    owner: 'sahibinden, ev sahibinden, mal sahibinden',
+    agency: 'emlakçıdan, emlakçı',
+  },
   gearbox: {
     automatic: 'otomatik, otomatik vites',
     manual: 'manuel, düz vites, düz, manuel vites',

@@ -25,6 +25,7 @@ export type TypedWords = {
   /** One to six. */
   readonly numbers: Ways
   readonly furnished: Readonly<Record<'full' | 'part' | 'none', Ways>>
+  readonly offeredBy: Readonly<Record<'owner' | 'agency', Ways>>
   readonly gearbox: Readonly<Record<'automatic' | 'manual' | 'semiAutomatic', Ways>>
   readonly fuel: Readonly<Record<'petrol' | 'diesel' | 'hybrid' | 'electric' | 'lpg', Ways>>
   readonly body: Readonly<Record<'suv' | 'pickup' | 'saloon' | 'estate' | 'convertible', Ways>>
