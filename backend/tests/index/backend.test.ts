@@ -96,7 +96,7 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['counting the listings of a place', 4, countOnePlace],
   ['releasing held listings', 1, () => releaseHeldListings(firestore, new Date())],
   ['following a case', 1, () => followCase(firestore, 'held', new Date())],
-  ['checking a listing', 4, checkNewListing],
+  ['checking a listing', 5, checkNewListing],
   ['forgetting old events', 1, () => forgetOldEvents(firestore, Date.now())],
   ['forgetting old decisions', 1, () => forgetOldEntries(firestore, new Date())],
   ['forgetting closed cases', 1, () => forgetClosedCases(firestore, new Date())],
@@ -176,7 +176,9 @@ async function checkNewListing(): Promise<void> {
   const { uid } = await auth.createUser({})
   const description =
     'A quiet flat with two balconies, a lift and a parking place, ten minutes from the bazaar.'
-  const listing = { title: 'Flat', description, subCategory: 'Apartments', userId: uid }
+  const home = { category: 'Real Estate', subCategory: 'Apartments' }
+  const attributes = { offeredBy: 'owner' }
+  const listing = { title: 'Flat', description, ...home, attributes, userId: uid }
   await firestore.doc(`posts/${uid}`).set(listing)
   await checkListing({ firestore, auth, bucket }, uid, { id: 'event', now: new Date() })
   await firestore.doc(`posts/${uid}`).delete()
