@@ -1,5 +1,5 @@
-import type { Remote } from '@adamarket/shared/build/remotes.ts'
-import { remotes, remotesHere, siteOf } from '@adamarket/shared/build/remotes.ts'
+import type { Remote } from '@adamarket/shared/remotes.ts'
+import { remotes, remotesHere, siteOf } from '@adamarket/shared/remotes.ts'
 
 export type RemoteApp = `${Remote}-remote`
 

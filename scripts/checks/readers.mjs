@@ -114,12 +114,7 @@ export const readers = [
   ['scripts/create-remote/name.mjs', ['shared/src/contract/paths.ts']],
   [
     'scripts/create-remote/create-remote.test.mjs',
-    [
-      '.env.example',
-      '.github/CODEOWNERS',
-      'e2e/performance/budgets.json',
-      'shared/build/remotes.ts',
-    ],
+    ['.env.example', '.github/CODEOWNERS', 'e2e/performance/budgets.json', 'shared/remotes.ts'],
   ],
   ['scripts/typed/releases.test.mjs', ['.env.example', 'backend/firebase/functions/src/index.ts']],
   ['scripts/create-remote/template.mjs', ['shared/template/']],

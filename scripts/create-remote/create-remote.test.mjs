@@ -39,7 +39,7 @@ describe('the name of a new remote', () => {
 
 describe('a new remote is added', () => {
   it('to the list of remotes, at its end: ports keep their order', () => {
-    expect(changed('shared/build/remotes.ts')).toMatch(
+    expect(changed('shared/remotes.ts')).toMatch(
       /'static-pages',\n(?: {2}'.*\n)* {2}'gift-cards',\n/,
     )
   })

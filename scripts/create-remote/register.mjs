@@ -4,7 +4,7 @@
  * @type {Record<string, (text: string, remote: { name: string }) => string>}
  */
 export const withRemote = {
-  'shared/build/remotes.ts': (text, { name }) =>
+  'shared/remotes.ts': (text, { name }) =>
     replaced(text, /(?=^ *\/\/ `npm run create-remote`)/m, `  '${name}',\n`),
 
   '.github/CODEOWNERS': (text, { name }) => {

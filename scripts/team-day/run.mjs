@@ -88,7 +88,10 @@ async function changeOneText() {
 }
 
 async function makeRemote() {
+  await ops('build')
   await team.type('npm run create-remote trial')
+  const built = (await ops('build')).matchAll(/✓ Building (\S+)/g)
+  expect([...built].map(([, app]) => app).join(), /^trial-remote$/)
   await team.type('npm test -- lint format types unused')
   const unit = ['trial-remote/', 'scripts/checks/', 'backend/base/', 'backend/local/stack/']
   await team.type(['npm', 'test', '--', 'unit', ...unit, 'shared/build/texts'])
@@ -107,8 +110,8 @@ async function makeOwnRepository() {
   for (const words of ['install --no-audit --no-fund', 'run types', 'test', 'run build']) {
     await inOwn(words)
   }
-  const list = join(folder, 'shared', 'build', 'remotes.ts')
-  const register = withRemote['shared/build/remotes.ts']
+  const list = join(folder, 'shared', 'remotes.ts')
+  const register = withRemote['shared/remotes.ts']
   writeFileSync(list, register(readFileSync(list, 'utf8'), { name: 'courses' }))
   await team.commit('Name a remote of another repository')
   await team.stop()

@@ -587,6 +587,7 @@ export const boundaries = [
     in: `backend/${folder}`,
     may: [
       ...shared('domain', 'build'),
+      '@adamarket/shared/remotes.ts',
       ...['environment', 'paths', 'registry', 'version'].map(
         (it) => `@adamarket/shared/contract/${it}.ts`,
       ),
@@ -621,7 +622,7 @@ export const boundaries = [
       '@adamarket/shared/contract/environment.ts',
       '@adamarket/shared/contract/paths.ts',
       '@adamarket/shared/contract/registry.ts',
-      '@adamarket/shared/build/remotes.ts',
+      '@adamarket/shared/remotes.ts',
       '@adamarket/shared/build/own-site.ts',
       ...shared('testing'),
       '#',

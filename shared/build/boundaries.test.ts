@@ -114,11 +114,12 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   ...imports('shared/testing', 'shared/testing/render-with-services.tsx', {
     '#firebase/read.ts': 'those of Firebase are tested in backend',
     '@adamarket/browse-remote/routes.tsx': 'let the test pass in',
-    '#build/remotes.ts': 'build on the domain',
+    '#build/exposes.ts': 'build on the domain',
   }),
   ...imports('shared/build', 'shared/build/define-remote.ts', {
     '#domain/listing/listing.ts': '#contract/load-timeout.ts',
     'firebase/app': 'A build does not use Firebase',
+    '@adamarket/shared/remotes.ts': 'Build code runs in Node',
   }),
   ...imports('*-remote/src/features', 'browse-remote/src/features/home/home-page.tsx', {
     '@adamarket/shared/firebase/firestore-listings.ts': 'Use a port',
@@ -130,7 +131,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     'react-router': 'contract/router.ts',
     '#features/search/search-form.tsx': 'Features import neither each other',
     '#expose/routes.tsx': 'Features import neither each other',
-    '@adamarket/shared/build/remotes.ts': 'runs in Node',
+    '@adamarket/shared/build/exposes.ts': 'runs in Node',
     '@module-federation/enhanced/runtime': '#remotes/loading/federation.ts',
     '../search/search-form.tsx': 'hides which folder it reaches into',
     '@adamarket/shared/testing/a-listing.ts': 'Features import neither each other',
@@ -218,7 +219,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
     '@adamarket/browse-remote/src/expose/routes.tsx': 'Link to its page',
     '@module-federation/enhanced/runtime': '#remotes/loading/federation.ts',
     'react-router-dom': 'contract/router.ts',
-    '@adamarket/shared/build/remotes.ts': 'runs in Node',
+    '@adamarket/shared/build/exposes.ts': 'runs in Node',
     '@adamarket/shared/memory/memory-listings.ts': 'for tests and src/standalone.tsx',
     '@adamarket/shared/testing/a-listing.ts': 'its own folders and shared',
   }),
@@ -284,7 +285,7 @@ const forbidden: readonly (Import & { readonly says: string })[] = [
   }),
   ...imports('scripts', 'scripts/start.mjs', {
     valibot: 'before anything is installed',
-    '@adamarket/shared/build/remotes.ts': 'before anything is installed',
+    '@adamarket/shared/remotes.ts': 'before anything is installed',
   }),
   ...imports('*', 'vitest.config.ts', {
     react: 'Put code in a package',
@@ -460,7 +461,7 @@ const allowed: readonly Import[] = [
   ...imports('e2e', 'e2e/journeys/ok.spec.ts', {
     '#fixtures/test.ts': '',
     '@adamarket/shared/contract/paths.ts': '',
-    '@adamarket/shared/build/remotes.ts': '',
+    '@adamarket/shared/remotes.ts': '',
   }),
   ...imports('scripts', 'scripts/ok.mjs', { 'node:fs': '', './bootstrap/a.mjs': '' }),
   ...imports('scripts', 'scripts/checks/ok.test.mjs', { vitest: '' }),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core'
@@ -12,8 +12,6 @@ import type { ChunkFiles } from './plugin-release.ts'
 import { namesOf } from './plugin-release.ts'
 import { pluginTexts } from './plugin-texts.ts'
 import { productionRouter } from './production-router.ts'
-import type { Remote } from './remotes.ts'
-import { remotesHere as remotes, siteOf } from './remotes.ts'
 import { decoderHash } from './source-hash.ts'
 import { forBrowsers, oldestBrowsers } from './for-browsers.ts'
 import { inOldBrowser, withoutScript } from './without-script.ts'
@@ -36,17 +34,18 @@ const registryPreload = /\s*<link[^>]*href="\/remotes\.json"[^>]*>/
 export async function defineSingleBundle(): Promise<RsbuildConfig> {
   const root = dirname(process.cwd())
   const cache = join(root, '.adamarket', 'cache')
+  const remotes = remotesIn(root)
   return {
     plugins: [
       pluginReact(),
       pluginTexts(),
-      ...(await loaderPlugins(root)),
+      ...(await loaderPlugins(root, remotes)),
       withoutRegistry(),
-      pluginFirstViews(builtFilesOf(root)),
+      pluginFirstViews(builtFilesOf(root, remotes)),
     ],
     source: {
       define: {
-        REMOTE_PATHS: JSON.stringify(pathsOfRemotes(root)),
+        REMOTE_PATHS: JSON.stringify(pathsOf(root, remotes)),
         'process.env.ADAMARKET_DECODERS': JSON.stringify(decoderHash(root)),
       },
     },
@@ -55,9 +54,9 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
         // Full paths match however the modules are imported.
         [join(process.cwd(), remoteSource)]: join(process.cwd(), bundledRemotes),
         ...productionRouter,
-        '@adamarket/bundled-modules': await writeBundledModules(cache),
+        '@adamarket/bundled-modules': await writeBundledModules(cache, remotes),
         ...Object.fromEntries(
-          remotes.map((name) => [`@adamarket/${siteOf(name)}`, join(root, siteOf(name))]),
+          remotes.map((name) => [`@adamarket/${name}-remote`, folderIn(root, name)]),
         ),
       },
     },
@@ -87,12 +86,21 @@ export async function defineSingleBundle(): Promise<RsbuildConfig> {
   }
 }
 
+/** The names of the remotes in a checkout. */
+function remotesIn(root: string): readonly string[] {
+  return readdirSync(root).flatMap((folder) => /^(.+)-remote$/.exec(folder)?.[1] ?? [])
+}
+
+function folderIn(root: string, name: string): string {
+  return join(root, `${name}-remote`)
+}
+
 /** Writes the module that has the routes of each remote by its name. Returns its path. */
-async function writeBundledModules(cache: string): Promise<string> {
+async function writeBundledModules(cache: string, remotes: readonly string[]): Promise<string> {
   const file = join(cache, 'bundled-modules.js')
   const imports = remotes.map(
     (name, index) =>
-      `import * as remote${index} from '@adamarket/${siteOf(name)}/src/expose/routes.tsx'\n`,
+      `import * as remote${index} from '@adamarket/${name}-remote/src/expose/routes.tsx'\n`,
   )
   const entries = remotes.map((name, index) => `'${name}': remote${index}`)
   await mkdir(cache, { recursive: true })
@@ -104,9 +112,9 @@ async function writeBundledModules(cache: string): Promise<string> {
 }
 
 /** What each remote adds to its configuration for other kinds of files. */
-async function loaderPlugins(root: string): Promise<RsbuildPlugin[]> {
+async function loaderPlugins(root: string, remotes: readonly string[]): Promise<RsbuildPlugin[]> {
   const configs = await Promise.all(
-    remotes.map((name) => loadConfig({ cwd: join(root, siteOf(name)) })),
+    remotes.map((name) => loadConfig({ cwd: folderIn(root, name) })),
   )
   const found = new Map<string, RsbuildPlugin>()
   for (const plugin of configs.flatMap(({ content }) => content.plugins ?? [])) {
@@ -158,12 +166,18 @@ function filesOf(
   return [...new Set(names.flatMap((name) => (chunks[name] ? namesOf(chunks[name]) : [])))]
 }
 
-function pathsOfRemotes(root: string): Readonly<Record<string, readonly string[]>> {
+function pathsOf(
+  root: string,
+  remotes: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(remotes.map((name) => [name, releaseOf(root, name).paths]))
 }
 
 /** The files of the first view of every path, in the remotes' own builds. */
-function builtFilesOf(root: string): Readonly<Record<string, readonly string[]>> {
+function builtFilesOf(
+  root: string,
+  remotes: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
   return Object.assign({}, ...remotes.map((name) => releaseOf(root, name).preload))
 }
 
@@ -173,6 +187,6 @@ type BuiltRelease = {
 }
 
 /** What the last build of a remote says about itself. */
-function releaseOf(root: string, name: Remote): BuiltRelease {
-  return JSON.parse(readFileSync(join(root, siteOf(name), 'dist', 'release.json'), 'utf8'))
+function releaseOf(root: string, name: string): BuiltRelease {
+  return JSON.parse(readFileSync(join(folderIn(root, name), 'dist', 'release.json'), 'utf8'))
 }

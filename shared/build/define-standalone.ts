@@ -3,20 +3,18 @@ import { pluginReact } from '@rsbuild/plugin-react'
 
 import { forBrowsers } from './for-browsers.ts'
 import { pluginTexts } from './plugin-texts.ts'
-import { remotes } from './remotes.ts'
 
-/** The port of the first standalone remote; the others follow. One that is not listed has the port before it. */
-const firstPort = 3110
+/** Rsbuild takes the next free one beside other standalone remotes. */
+const port = 3110
 
 /** A remote as an ordinary application, for work on it without the shell and the other remotes. */
 export function defineStandalone(name: string): RsbuildConfig {
-  const others: readonly string[] = remotes
   return {
     plugins: [pluginReact(), pluginTexts()],
     source: { entry: { index: './src/standalone.tsx' } },
     html: { title: `AdaMarket: ${name} alone`, mountId: 'root' },
     server: {
-      port: firstPort + others.indexOf(name),
+      port,
       setup: ({ server: { middlewares } }) => {
         middlewares.use('/pictures', (request, response) => {
           response.setHeader('Content-Type', 'image/svg+xml')

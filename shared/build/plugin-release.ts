@@ -6,7 +6,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { contractVersion } from '#contract/version.ts'
 
 import { serverFile } from './define-server.ts'
-import { exposesOf } from './remotes.ts'
+import { exposesOf } from './exposes.ts'
 
 export type ChunkFiles = { readonly assets?: readonly { readonly name: string }[] }
 

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { remotes, siteOf } from './remotes.ts'
 import { decoderHash, sourceHash } from './source-hash.ts'
 
 let root: string
@@ -14,18 +13,33 @@ const write = (path: string, text: string) => {
   writeFileSync(file, text)
 }
 
+/** A lockfile with the packages that some folders get. */
+const lockfile = (...folders: readonly string[]) => {
+  const importers = folders.map((name) => `  ${name}:\n    dependencies:\n      react: 1\n`)
+  return `settings:\n\nimporters:\n\n${importers.join('\n')}\npackages:\n\n  react@1:\n`
+}
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sources-'))
-  for (const file of ['pnpm-lock.yaml', 'tsconfig.base.json', 'shared/a.ts', 'browse/a.ts']) {
+  for (const file of [
+    'tsconfig.base.json',
+    'shared/src/a.ts',
+    'shared/build/a.ts',
+    'browse/a.ts',
+  ]) {
     write(file, 'before')
   }
   write('pnpm-workspace.yaml', 'packages:')
+  write('shared/package.json', '{}')
+  write('pnpm-lock.yaml', lockfile('browse', 'shared'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
 test.each([
   ['a source of the app', 'browse/a.ts', true],
-  ['a source of shared', 'shared/a.ts', true],
+  ['a source of shared', 'shared/src/a.ts', true],
+  ['how apps are built', 'shared/build/a.ts', true],
+  ['the names of all remotes', 'shared/remotes.ts', false],
   ['a page in Markdown', 'browse/content/en/about.md', true],
   ['the lockfile', 'pnpm-lock.yaml', true],
   ['a README', 'shared/README.md', false],
@@ -48,7 +62,7 @@ test.each([
   ['a text', 'post-remote/src/texts/tr/post.json', ['post-remote']],
   ['a page of the shell', 'shell/src/app/not-found-page.tsx', ['shell']],
 ])('a change of %s (%s) is a new version of %j, and of no other app', (_what, file, changed) => {
-  const apps = ['shell', ...remotes.map(siteOf)]
+  const apps = ['shell', 'browse-remote', 'post-remote']
   for (const app of apps) write(`${app}/src/index.ts`, 'an app')
   write(file, 'before')
   const versions = () => apps.map((app) => sourceHash(root, app))
@@ -56,6 +70,21 @@ test.each([
   write(file, 'after')
   const after = versions()
   expect(apps.filter((_app, index) => before[index] !== after[index])).toEqual(changed)
+})
+
+test.each([
+  ['another app gets packages', lockfile('browse', 'help', 'shared'), false],
+  [
+    'the app gets another package',
+    lockfile('browse', 'shared').replace('react: 1', 'react: 2'),
+    true,
+  ],
+  ['shared gets none', lockfile('browse'), true],
+  ['a package is another', lockfile('browse', 'shared').replace('react@1', 'react@2'), true],
+])('when by the lockfile %s, it is another version: $2', (_what, text, isOther) => {
+  const before = sourceHash(root, 'browse')
+  write('pnpm-lock.yaml', text)
+  expect(sourceHash(root, 'browse') !== before).toBe(isOther)
 })
 
 test.each([

@@ -4,7 +4,6 @@ import compile from 'icu-minify/compile'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
-import { remotesHere, siteOf } from './remotes.ts'
 import type { Language } from '#domain/languages.ts'
 import { languages } from '#domain/languages.ts'
 
@@ -19,7 +18,7 @@ const root = join(import.meta.dirname, '../..')
 const apps = [
   'shared',
   'shell',
-  ...remotesHere.map(siteOf),
+  ...globSync('*-remote', { cwd: root }),
   'backend/firebase/functions',
   'backend/firebase/pages',
 ]

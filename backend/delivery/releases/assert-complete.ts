@@ -1,4 +1,4 @@
-import { exposesOf } from '@adamarket/shared/build/remotes.ts'
+import { exposesOf } from '@adamarket/shared/build/exposes.ts'
 
 import { CommandError } from '#base/command-error.ts'
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
 /**
- * The remotes, by their names in the registry and in Module Federation. Everything that has an entry for each
+ * The remotes, by their names in the registry and in Module Federation. All tooling that has an entry for each
  * remote follows from this list: folders, packages, sites, ports, variables of a real project, tests and
- * their teams.
+ * their teams. No build contains it, so that another name is no new version of the apps that are there.
  */
 export const remotes = [
   'browse',
@@ -22,13 +22,5 @@ export function siteOf<Name extends Remote>(remote: Name): `${Name}-remote` {
 
 /** The remotes whose folder is in this repository; the others have one of their own, and only their site is here. */
 export const remotesHere: readonly Remote[] = remotes.filter((name) =>
-  existsSync(new URL(`../../${siteOf(name)}`, import.meta.url)),
+  existsSync(new URL(`../${siteOf(name)}`, import.meta.url)),
 )
-
-/** What the shell loads from a remote besides its routes: the other keys of `RemoteModules`. */
-const fragments: Partial<Record<string, readonly string[]>> = { account: ['menu'] }
-
-/** What a remote exposes, each from the file with that name in its `src/expose`. */
-export function exposesOf(remote: string): readonly string[] {
-  return [...(fragments[remote] ?? []), 'routes']
-}
