@@ -27,6 +27,15 @@ export function readWorkspace() {
   }
 }
 
+/** A file as it was in a commit; undefined when Git does not know it. */
+export function readAt(commit, path, root = repository) {
+  try {
+    return git(root, 'show', `${commit}:${path}`)[0]
+  } catch {
+    return undefined
+  }
+}
+
 function git(cwd, ...parameters) {
   const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 26 }
   return execFileSync('git', parameters, options).split('\0').filter(Boolean)

@@ -71,10 +71,9 @@ export function reachedBy(changed, { files, owners }) {
 
 /** The changed browser tests, and all tests of the team of each changed app; the shell's are those of no remote. */
 function browserTests(changed, files, owners) {
+  const teamOf = teamsOf(owners)
   const built = changed.filter((path) => !besideApp.test(path))
   if (built.some((path) => site.some((place) => isIn(path, place)))) return 'all'
-  const owned = owners.matchAll(/^\/(e2e\/\S+\.spec\.ts)\s+@adamarket\/(\S+)$/gm)
-  const teamOf = new Map([...owned].map(([, path, team]) => [path, team]))
   const teams = new Set(
     built
       .filter((path) => /^(?:shell|[\w-]+-remote)\//.test(path))
@@ -83,4 +82,10 @@ function browserTests(changed, files, owners) {
   return files
     .filter((path) => path.startsWith('e2e/') && path.endsWith('.spec.ts'))
     .filter((path) => changed.includes(path) || teams.has(teamOf.get(path) ?? 'shell'))
+}
+
+/** The teams of browser tests, by their paths; those of the shell are named nowhere. */
+export function teamsOf(owners) {
+  const owned = owners.matchAll(/^\/(e2e\/\S+\.spec\.ts)\s+@adamarket\/(\S+)$/gm)
+  return new Map([...owned].map(([, path, team]) => [path, team]))
 }

@@ -4,6 +4,7 @@ const rules = ['backend/firebase/firestore.rules', 'backend/firebase/storage.rul
 const indexes = 'backend/firebase/firestore.indexes.json'
 const testFile = /\.(?:test|spec)\.\w+$/
 const sourcesOfApps = /^(?:shell|shared|[\w-]+-remote)\/src\/.*\.tsx?$/
+const importing = /\.(?:tsx?|mjs|css)$/
 
 /**
  * Modules and tests that read or run files without importing them, so that Vitest does not know it. A place is a path
@@ -72,6 +73,8 @@ export const readers = [
   ['backend/local/stack/vendor/still-needed.test.mjs', ['backend/local/stack/vendor/README.md']],
   ['scripts/operations/commands.test.mjs', ['backend/commands/']],
   ['scripts/checks/links.test.mjs', [/\.md$/]],
+  ['scripts/checks/import-graph.test.mjs', [importing]],
+  ['scripts/checks/reached.test.mjs', [importing, '.github/CODEOWNERS', 'pnpm-lock.yaml']],
   ['scripts/specification/statements.mjs', ['scripts/specification/statements/']],
   ['scripts/specification/specification.test.mjs', [...product, testFile]],
   ['scripts/specification/fixed-texts.test.mjs', ['docs/specification.md', testFile]],

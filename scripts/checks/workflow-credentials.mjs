@@ -70,7 +70,8 @@ function stepProblems(step, isBefore) {
     .map((command) => `runs ${command} beside credentials.`)
 }
 
-function jobsOf(text) {
+/** The jobs of a workflow. */
+export function jobsOf(text) {
   const [, jobs = ''] = text.split(/^jobs:$/m)
   return [...jobs.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n|\n)*)/gm)].map(([, name, job]) => ({
     name,

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { remoteFolders as remotes, repository } from '#bootstrap/repository.mjs'
 import { findCommand } from '#operations/commands.mjs'
 
-import { credentialProblems } from './workflow-credentials.mjs'
+import { credentialProblems, jobsOf } from './workflow-credentials.mjs'
 
 const folder = '.github/workflows'
 const workflows = readdirSync(join(repository, folder)).map((file) => ({
@@ -77,8 +77,8 @@ it.each([
 it.each([
   [
     'a job that may sign in and does not',
-    'contents: read',
-    'contents: read\n      id-token: write',
+    'contents: read\n    steps:',
+    'contents: read\n      id-token: write\n    steps:',
   ],
   ['a test in a job that signs in', 'npm run ops -- install', 'npm test -- unit'],
   ['a build in a job that signs in', ' --built', ''],
@@ -101,18 +101,19 @@ it('no package runs a script when it is installed', () => {
   for (const line of lines.trim().split('\n')) expect(line).toMatch(/: false$/)
 })
 
-it.each([...remotes, 'shell'])(
-  '%s is checked and released when it or what it uses changes',
-  (app) => {
-    const name = app.replace('-remote', '')
-    const { text } = workflows.find(({ file }) => file === `${name}.yml`)
-    const [onRequest = '', onPush = ''] = text.split('  push:')
-    for (const path of [`${app}/**`, 'shared/**', 'pnpm-*.yaml', `${folder}/${name}.yml`]) {
-      expect(onRequest).toContain(`- '${path}'`)
-      expect(onPush).toContain(`- '${path}'`)
-    }
-    expect(onPush).toContain(`app: ${name}\n`)
-    const others = [...remotes, 'shell'].filter((other) => other !== app)
-    for (const other of others) expect(text).not.toContain(`${other}/**`)
-  },
-)
+it.each([...remotes, 'shell'])('%s is checked and released when a change reaches it', (app) => {
+  const name = app.replace('-remote', '')
+  const { text } = workflows.find(({ file }) => file === `${name}.yml`)
+  expect(text).toContain('on:\n  pull_request:\n  push:\n    branches: [main]\n')
+  expect(text).toContain(`app: ${name}\n`)
+  expect(text).toContain(`folders: ${app}/`)
+})
+
+it.each(['app.yml', 'backend.yml'])('%s does nothing for an app that is not reached', (file) => {
+  const { text } = workflows.find((one) => one.file === file)
+  const [reached, check, ...others] = jobsOf(text)
+  expect(reached.text).toContain('uses: ./.github/workflows/reached.yml')
+  expect(check.text).toContain('if: contains(fromJSON(needs.reached.outputs.apps), ')
+  expect(others.length).toBeGreaterThan(0)
+  for (const job of others) expect(job.text).toMatch(/^ {4}needs: check$/m)
+})

@@ -12,7 +12,7 @@ const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', imp
 /** Evaluated by the build: see there. */
 const evaluated = /[\\/]domain[\\/]locale-data\.ts$/
 
-const textUpdates = fileURLToPath(new URL('text-updates.mjs', import.meta.url))
+const textUpdates = fileURLToPath(new URL('./text-updates.mjs', import.meta.url))
 
 /**
  * Compiles the messages that an app imports, and gives use-intl what formats them. Those that pages load in one language,
