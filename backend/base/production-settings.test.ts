@@ -59,7 +59,7 @@ describe('parseProductionSettings', () => {
     ['ADAMARKET_REGION', 'Frankfurt', 'is not a region like europe-west1'],
     ['ADAMARKET_SITE', 'my_market', 'is not the name of a Hosting site'],
     ['ADAMARKET_PLAY_STORE', 'http://play.example', 'is not https'],
-    ['ADAMARKET_TELEMETRY_URL', '/events', 'is not an address'],
+    ['ADAMARKET_TELEMETRY', 'https://telemetry.example', 'is not yes'],
     ['ADAMARKET_PUSH_PUBLIC_KEY', 'short', 'is not a public key of push-keys'],
     ['ADAMARKET_SOCIAL_LINKS', 'https://a.example', 'is not an address'],
     ['ADAMARKET_SOCIAL_LINKS', '=https://a.example', 'has a link without a name'],

@@ -13,6 +13,9 @@ export const projectId = 'demo-adamarket'
 /** Where the functions run unless a project says otherwise; the emulators know no other region. */
 export const defaultRegion = 'us-central1'
 
+/** Where pages send what they measure, on the shell's site. */
+export const telemetryPath = '/telemetry.json'
+
 /** The default port of each service, the variable that changes it, and what messages call it. */
 const services = {
   site: { port: 3000, variable: 'ADAMARKET_SITE_PORT', name: 'the site' },

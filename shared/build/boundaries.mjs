@@ -528,6 +528,7 @@ export const boundaries = [
       ...['format-price.ts', 'found-texts.ts', 'shared-texts.ts', 'translate-search.ts'].map(
         (it) => `@adamarket/shared/i18n/${it}`,
       ),
+      '@adamarket/shared/observability/visit-counts.ts',
       '#functions/',
       'node:',
       'valibot',
@@ -541,7 +542,7 @@ export const boundaries = [
     ],
     tests: [...testTools, ...shared('testing', 'build')],
     rightWay:
-      'A function uses the domain (@adamarket/shared/domain/), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts, found-texts.ts, shared-texts.ts and translate-search.ts.',
+      'A function uses the domain (@adamarket/shared/domain/), what is counted of visits (@adamarket/shared/observability/visit-counts.ts), firebase-admin, firebase-functions, sharp, use-intl and web-push; of @adamarket/shared/i18n/ only format-price.ts, found-texts.ts, shared-texts.ts and translate-search.ts.',
   },
   {
     in: 'backend/firebase/pages/*',

@@ -26,7 +26,6 @@ export const remoteSource: RemoteSource = {
   readDeployment: () => Promise.resolve(deployment),
   loadRoutes: async ({ name }) => bundledModule(name),
   loadAccountMenu: () => import('@adamarket/account-remote/src/expose/menu.tsx'),
-  revision: () => undefined,
   registered: () => ({}),
   integrityOf: () => undefined,
   preload: () => undefined,

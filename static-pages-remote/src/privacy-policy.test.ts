@@ -237,6 +237,7 @@ const collections: Readonly<Record<string, Words | undefined>> = {
   placeCounts: undefined,
   promises: undefined,
   unfinishedEvents: undefined,
+  releaseCounts: undefined,
   exchangeRates: undefined,
   deployment: undefined,
   registryHistory: undefined,

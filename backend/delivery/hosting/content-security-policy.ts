@@ -48,7 +48,6 @@ export function contentSecurityPolicy({ origins, authPages, hasAppCheck }: Sourc
       origins.functions,
       origins.email,
       ...(hasAppCheck ? [appCheckTokens] : []),
-      ...(origins.telemetry === undefined ? [] : [origins.telemetry]),
     ],
     'frame-src': [authPages, ...recaptcha.frames],
     'manifest-src': ["'self'"],

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { apps, forEachApp, remoteApps } from '#base/apps.ts'
 import { readSettings } from '#base/settings.ts'
 
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { hostingConfig } from './hosting-config.ts'
 import type { HostingSite } from './hosting-config.ts'
 import { localOrigins } from './local-origins.ts'
@@ -69,12 +68,12 @@ describe('the site of the shell', () => {
     (path) => expect(pattern.test(path)).toBe(true),
   )
 
-  it('answers by functions for pages, files for crawlers and feed readers, and links in emails', () => {
+  it('answers by functions for pages, files for crawlers and feed readers, links in emails and measurements', () => {
     const byFunction = { function: expect.objectContaining({ functionId: 'pages' }) }
-    const ofMail = ['unsubscribe', 'answerQuestion'].map((functionId) => ({
+    const others = ['unsubscribe', 'answerQuestion', 'telemetry'].map((functionId) => ({
       function: expect.objectContaining({ functionId }),
     }))
-    expect(shell?.rewrites).toMatchObject([byFunction, byFunction, ...ofMail])
+    expect(shell?.rewrites).toMatchObject([byFunction, byFunction, ...others])
   })
 
   it.each(['/static/js/index.1a2b.js', '/favicon.svg', '/listing/picture.webp', '/.env'])(
@@ -133,19 +132,6 @@ describe('the site of the shell', () => {
     expect(directive('connect-src')).not.toContain(tokens)
     expect(directive('connect-src', withAppCheck)).toEqual(
       expect.arrayContaining([...directive('connect-src'), tokens]),
-    )
-  })
-
-  it('sends telemetry only if it has an address for it', () => {
-    const sources = {
-      origins: localOrigins(readSettings({})),
-      authPages: 'https://auth.example.com',
-      hasAppCheck: false,
-    }
-    expect(contentSecurityPolicy(sources)).not.toContain('telemetry')
-    const origins = { ...sources.origins, telemetry: 'https://telemetry.example.com' }
-    expect(contentSecurityPolicy({ ...sources, origins })).toMatch(
-      /connect-src [^;]* https:\/\/telemetry\.example\.com;/,
     )
   })
 

@@ -1,6 +1,6 @@
 import type { App, RemoteApp } from '#base/apps.ts'
 import { apps } from '#base/apps.ts'
-import { defaultRegion } from '#base/settings.ts'
+import { defaultRegion, telemetryPath } from '#base/settings.ts'
 
 import type { Origins } from './origins.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -47,10 +47,14 @@ const pagePath = '^/(?:[^/]+/)*[^/.]*$'
 /** Files for crawlers and feed readers. */
 const filePath = '^/(?:sitemap(?:-pages|-[0-9]{1,4})?|feed)[.]xml$'
 
-/** The links in emails, by the function that answers. They look like files: the service worker leaves them to the network. */
-const mailLinks = {
+/**
+ * The links in emails, and where pages send what they measure, by the function that answers. They look like files: the
+ * service worker leaves them to the network.
+ */
+const otherFunctions = {
   unsubscribe: '^/unsubscribe[.]html$',
   answerQuestion: '^/still-available[.]html$',
+  telemetry: `^${telemetryPath.replace('.', '[.]')}$`,
 }
 
 /** The name of the function of `backend/firebase/pages`. */
@@ -99,7 +103,7 @@ function shellSite({
     rewrites: [
       { regex: pagePath, function: pageFunction },
       { regex: filePath, function: pageFunction },
-      ...Object.entries(mailLinks).map(([functionId, regex]) => ({
+      ...Object.entries(otherFunctions).map(([functionId, regex]) => ({
         regex,
         function: { functionId, region },
       })),

@@ -10,8 +10,6 @@ export type Origins = {
   readonly functions: string
   /** The email service of the contact form. */
   readonly email: string
-  /** Where telemetry is sent, if it is. */
-  readonly telemetry?: string
 }
 
 export function remoteOrigins({ apps }: Origins): readonly string[] {

@@ -3,16 +3,15 @@ import { expect, it } from 'vitest'
 import { parseProductionSettings } from '#base/production-settings.ts'
 import { projectVariables } from '#tests/project-variables.ts'
 
-import { productionOrigins, publicOrigin } from './production.ts'
+import { publicOrigin } from './production.ts'
 
 const settingsWith = (variables: Readonly<Record<string, string>>) =>
   parseProductionSettings({ ...projectVariables, ...variables })
 
-it('lets pages connect to where telemetry is sent', () => {
-  const settings = settingsWith({ ADAMARKET_TELEMETRY_URL: 'https://telemetry.example/events' })
-  expect(settings.environment.telemetryUrl).toBe('https://telemetry.example/events')
-  expect(productionOrigins(settings).telemetry).toBe('https://telemetry.example')
-  expect(productionOrigins(settingsWith({}))).not.toHaveProperty('telemetry')
+it('measures visits only where the operator wants it, on the site itself', () => {
+  const { telemetryUrl } = settingsWith({ ADAMARKET_TELEMETRY: 'yes' }).environment
+  expect(telemetryUrl).toMatch(/^\/[^/]/)
+  expect(settingsWith({}).environment).not.toHaveProperty('telemetryUrl')
 })
 
 it.each([

@@ -19,9 +19,6 @@ export function productionOrigins({
     storage: 'https://firebasestorage.googleapis.com',
     functions: `https://${region}-${projectId}.cloudfunctions.net`,
     email: environment.contactMail.origin,
-    ...(environment.telemetryUrl !== undefined && {
-      telemetry: new URL(environment.telemetryUrl).origin,
-    }),
   }
 }
 

@@ -58,7 +58,7 @@ export const decisions: readonly {
 ]
 
 /**
- * Collections that restoring writes again, emails and notifications, which would be sent again, counts of two days, and what was done when,
+ * Collections that restoring writes again, emails and notifications, which would be sent again, counts of days, and what was done when,
  * or is still to be done, which is no longer true.
  */
 export const leftOut = [
@@ -72,4 +72,5 @@ export const leftOut = [
   'phoneCodes',
   'promises',
   'unfinishedEvents',
+  'releaseCounts',
 ] as const

@@ -70,6 +70,7 @@ it('finds no query that the tests beside this one do not run', () => {
     'backend/firebase/functions/src/pictures/unused-pictures.ts': 1,
     'backend/firebase/functions/src/search/index-listings.ts': 1,
     'backend/firebase/functions/src/search/place-counts.ts': 4,
+    'backend/firebase/functions/src/telemetry/release-counts.ts': 2,
     'backend/operations/health/waiting.ts': 4,
     'backend/operations/search-index/rebuild.ts': 1,
   })

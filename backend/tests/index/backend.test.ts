@@ -33,6 +33,7 @@ import { releaseHeldListings } from '#functions/limits/limit-listings.ts'
 import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
 import { dropWrongMarks, markPhoneOfUser } from '#functions/phone/mark-phone.ts'
 import { forgetOldCounts } from '#functions/phone/phone-codes.ts'
+import { forgetOldReleaseCounts, readCounts } from '#functions/telemetry/release-counts.ts'
 import { removeUnusedFiles } from '#functions/pictures/unused-pictures.ts'
 import { writeSellerName } from '#functions/accounts/seller-name.ts'
 import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
@@ -103,6 +104,12 @@ it.each<[string, number, () => Promise<unknown>]>([
   ['limiting favourites', 2, limitFull],
   ['noting a reporter', 2, noteOneReporter],
   ['following a ban', 1, () => followBan(firestore, auth, 'ayse')],
+  ['forgetting what was counted', 1, () => forgetOldReleaseCounts(firestore, Date.now())],
+  [
+    'reading what was counted',
+    1,
+    () => readCounts(firestore, { remote: 'browse', version: '1' }, '2026-11-21T10'),
+  ],
   ['forgetting codes', 1, () => forgetOldCounts(firestore, Date.now())],
   ['marking the listings of a user', 2, () => markPhoneOfUser({ firestore, auth }, 'ayse')],
   ['dropping wrong marks', 2, () => dropWrongMarks({ firestore, auth })],

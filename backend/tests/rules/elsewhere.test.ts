@@ -50,6 +50,7 @@ describe.each<readonly [string, Firestore, () => FirebaseStorage]>(people)(
       'phoneCodes/number-1',
       'promises/digests',
       'unfinishedEvents/followListings-1',
+      'releaseCounts/browse@1@2026-11-21T10@0',
       'searchIndex/rebuild',
       'admin/settings',
       'Posts/civic',

@@ -54,7 +54,7 @@ describe('the settings of Firebase', () => {
 describe('the optional settings', () => {
   it.each([
     { contactMail },
-    { telemetryUrl: 'https://telemetry.example/events' },
+    { telemetryUrl: '/telemetry.json' },
     { pushPublicKey: 'k'.repeat(87) },
   ])('reads %j', (part) => {
     const report = vi.fn()
@@ -91,7 +91,7 @@ describe('the optional settings', () => {
     ],
     ['an email service without an origin', 'contactMail', { ...contactMail, origin: undefined }],
     ['a link that would run a script', 'links', { playStore: 'javascript:alert(1)' }],
-    ['an address that is none', 'telemetryUrl', 'telemetry'],
+    ['a path of another site', 'telemetryUrl', 'https://telemetry.example/events'],
     ['a key that is too short', 'pushPublicKey', 'short'],
   ])('is reported and ignored when it is %s', (_, name, value) => {
     const report = vi.fn()

@@ -56,8 +56,8 @@ const links = v.object({
   ),
 })
 
-/** Where telemetry of visitors who agree is sent; without it visitors are not asked, and nothing is sent. */
-const telemetryUrl = address
+/** The path where what visitors who agree measure is counted; without it visitors are not asked, and nothing is sent. */
+const telemetryUrl = v.pipe(v.string(), v.startsWith('/'))
 
 /** A point of P-256, base64url (RFC 8292): push services know the site by it. Without it no notifications are offered. */
 export const pushKey = v.pipe(

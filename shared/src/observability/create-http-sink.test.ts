@@ -3,14 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createHttpSink } from './create-http-sink.ts'
 import type { RemoteLoad } from './telemetry-event.ts'
 
-const url = 'https://telemetry.example/events'
+const url = '/telemetry.json'
 
-const event: RemoteLoad = {
+const browse = { remote: 'browse', version: '1' }
+
+const loaded: RemoteLoad = {
   type: 'remote-load',
-  phase: 'registry',
+  phase: 'route',
   duration: 12,
   outcome: 'loaded',
+  ...browse,
 }
+const failed: RemoteLoad = { ...loaded, outcome: 'failed' }
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -19,17 +23,25 @@ function sinkWith(answer: () => Promise<Response>) {
   const send = vi.fn<typeof fetch>(answer)
   vi.stubGlobal('fetch', send)
   const bodies = () => send.mock.calls.map(([, init]): unknown => JSON.parse(String(init?.body)))
-  return { sink: createHttpSink({ url, context: () => ({ revision: 7 }) }), send, bodies }
+  const sink = createHttpSink({ url, page: () => '/search', owner: () => browse })
+  return { sink, send, bodies }
 }
 
-it('sends events together with the context, and nothing that identifies the visitor', () => {
+it('sends what is counted with the page, and nothing else about the events or the visitor', () => {
   const { sink, send, bodies } = sinkWith(() => Promise.resolve(new Response()))
-  sink.take(event)
-  sink.take({ ...event, duration: 13 })
+  sink.take(failed)
+  sink.take({ type: 'web-vital', name: 'LCP', value: 1200, rating: 'good' })
   expect(send).not.toHaveBeenCalled()
   vi.advanceTimersByTime(10_000)
   expect(bodies()).toEqual([
-    { context: { revision: 7 }, events: [event, { ...event, duration: 13 }] },
+    {
+      page: '/search',
+      counts: [
+        { what: 'visit', ...browse },
+        { what: 'failure', ...browse },
+        { what: 'LCP', value: 1200, ...browse },
+      ],
+    },
   ])
   expect(send).toHaveBeenCalledWith(
     url,
@@ -39,24 +51,25 @@ it('sends events together with the context, and nothing that identifies the visi
       keepalive: true,
     }),
   )
+})
+
+it('sends nothing when there is nothing new to count', () => {
+  const { sink, send } = sinkWith(() => Promise.resolve(new Response()))
+  sink.flush()
+  sink.take({ ...loaded, phase: 'container' })
+  vi.advanceTimersByTime(60_000)
+  expect(send).not.toHaveBeenCalled()
+  sink.take(loaded)
+  sink.flush()
+  expect(send).toHaveBeenCalledOnce()
+  sink.take(loaded)
   vi.advanceTimersByTime(60_000)
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('sends when flushed, and when a batch is full', () => {
+it('does not send what was dropped', () => {
   const { sink, send } = sinkWith(() => Promise.resolve(new Response()))
-  sink.flush()
-  expect(send).not.toHaveBeenCalled()
-  sink.take(event)
-  sink.flush()
-  expect(send).toHaveBeenCalledOnce()
-  for (let count = 0; count < 50; count += 1) sink.take(event)
-  expect(send).toHaveBeenCalledTimes(2)
-})
-
-it('does not send dropped events', () => {
-  const { sink, send } = sinkWith(() => Promise.resolve(new Response()))
-  sink.take(event)
+  sink.take(loaded)
   sink.drop()
   vi.advanceTimersByTime(60_000)
   expect(send).not.toHaveBeenCalled()
@@ -64,9 +77,9 @@ it('does not send dropped events', () => {
 
 it('continues after a failed request', async () => {
   const { sink, send } = sinkWith(() => Promise.reject(new TypeError('Failed to fetch')))
-  sink.take(event)
+  sink.take(loaded)
   await vi.advanceTimersByTimeAsync(10_000)
-  sink.take(event)
+  sink.take(failed)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(send).toHaveBeenCalledTimes(2)
 })

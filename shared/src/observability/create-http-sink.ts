@@ -1,29 +1,33 @@
-import type { TelemetryEvent, TelemetrySink } from './telemetry-event.ts'
+import type { TelemetrySink } from './telemetry-event.ts'
+import type { CountedRelease, VisitBatch, VisitCount } from './visit-counts.ts'
+import { countVisit } from './visit-counts.ts'
 
-/** How long events are collected before they are sent together, and how many at most. */
+/** How long counts are collected before they are sent together. */
 const gatherMs = 10_000
-const maxBatchSize = 50
 
 type Options = {
   readonly url: string
-  /** The releases that are shown while events are collected, sent with them. */
-  readonly context: () => Readonly<Record<string, unknown>>
+  /** The pattern of the page that the visit began with. */
+  readonly page: () => string
+  /** The release that this page belongs to; undefined as long as it is unknown. */
+  readonly owner: () => CountedRelease | undefined
 }
 
 export type HttpSink = {
   readonly take: TelemetrySink
-  /** Sends the collected events at once, also while the page is being left. */
+  /** Sends what was counted at once, also while the page is being left. */
   readonly flush: () => void
-  /** Discards the collected events. */
+  /** Discards what was counted and not sent. */
   readonly drop: () => void
 }
 
 /**
- * Sends events as JSON, `{ context, events }`, in batches. Requests carry no cookie and no referrer and
- * their answers are ignored; events that do not arrive are lost.
+ * Sends what is counted of a visit, and no more of its events, as JSON ({@link VisitBatch}). Requests carry no cookie
+ * and no referrer and their answers are ignored; what does not arrive is lost.
  */
-export function createHttpSink({ url, context }: Options): HttpSink {
-  let gathered: TelemetryEvent[] = []
+export function createHttpSink({ url, page, owner }: Options): HttpSink {
+  const count = countVisit(owner)
+  let gathered: VisitCount[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const drop = () => {
@@ -34,13 +38,12 @@ export function createHttpSink({ url, context }: Options): HttpSink {
 
   const flush = () => {
     if (gathered.length === 0) return
-    const body = JSON.stringify({ context: context(), events: gathered })
+    const batch: VisitBatch = { page: page(), counts: gathered }
     drop()
-    // Without CORS, since the answer is not read; `keepalive` lets the request outlive the page.
+    // `keepalive` lets the request outlive the page.
     fetch(url, {
       method: 'POST',
-      body,
-      mode: 'no-cors',
+      body: JSON.stringify(batch),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       keepalive: true,
@@ -48,9 +51,8 @@ export function createHttpSink({ url, context }: Options): HttpSink {
   }
 
   const take: TelemetrySink = (event) => {
-    gathered.push(event)
-    if (gathered.length >= maxBatchSize) flush()
-    else timer ??= setTimeout(flush, gatherMs)
+    gathered.push(...count(event))
+    if (gathered.length > 0) timer ??= setTimeout(flush, gatherMs)
   }
 
   return { take, flush, drop }

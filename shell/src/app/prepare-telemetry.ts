@@ -1,14 +1,14 @@
-import { contractVersion } from '@adamarket/shared/contract/version.ts'
+import { matchPath } from '@adamarket/shared/contract/router.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { consoleSink } from '@adamarket/shared/observability/console-sink.ts'
 import { createRecorder } from '@adamarket/shared/observability/create-recorder.ts'
 import { problemEvent } from '@adamarket/shared/observability/problem-event.ts'
 import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
+import type { CountedRelease } from '@adamarket/shared/observability/visit-counts.ts'
 
 import type { Composition } from '#remotes/loading/composition.ts'
-
-import { remoteSource } from './remote-source.ts'
+import { ownerOf } from '#remotes/registry/owner-of.ts'
 
 const isProduction = process.env['NODE_ENV'] === 'production'
 
@@ -16,7 +16,7 @@ type Telemetry = {
   readonly record: TelemetrySink
   /** Reports a problem to the console and to telemetry. */
   readonly report: Report
-  /** Sends the recorded events if the site has an endpoint and the visitor agrees. Call it once the first view is shown. */
+  /** Sends what is counted of the visit if the site has an endpoint and the visitor agrees. Call it once the first view is shown. */
   readonly begin: (url: string | undefined, composition: Composition) => void
 }
 
@@ -24,6 +24,7 @@ type Telemetry = {
 export function prepareTelemetry(): Telemetry {
   const recorder = createRecorder()
   const { record } = recorder
+  const { pathname } = window.location
   if (!isProduction) recorder.sendTo(consoleSink)
   const report: Report = (problem) => {
     reportToConsole(problem)
@@ -39,21 +40,26 @@ export function prepareTelemetry(): Telemetry {
       }
       import(/* webpackChunkName: "telemetry" */ '#telemetry/start-telemetry.tsx').then(
         ({ startTelemetry }) =>
-          startTelemetry({ url, recorder, context: () => shownReleases(composition) }),
+          startTelemetry({ url, recorder, ...firstPage(pathname, composition) }),
         recorder.stop,
       )
     },
   }
 }
 
-/** The registry's revision, and the releases that this page has loaded. */
-function shownReleases({ store }: Composition) {
-  const releases = Object.entries(store.getState().remotes).flatMap(([name, remote]) =>
-    remote?.status === 'ready' ? [[name, remote.value.version] as const] : [],
-  )
+/** What a visit began with: the page of a path, and the release that showed it first. */
+function firstPage(pathname: string, { store, stateOf }: Composition) {
+  let owner: CountedRelease | undefined
   return {
-    contract: contractVersion,
-    revision: remoteSource.revision(),
-    releases: Object.fromEntries(releases),
+    page: () => {
+      const { deployment } = store.getState()
+      const found = deployment.status === 'ready' && ownerOf(deployment.value, pathname, matchPath)
+      return found ? found.pattern : 'other'
+    },
+    owner: () => {
+      const page = stateOf(store.getState(), pathname)
+      if (page.status === 'ready') owner ??= { remote: page.name, version: page.version }
+      return owner
+    },
   }
 }

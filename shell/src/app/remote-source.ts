@@ -35,9 +35,7 @@ export type RemoteSource = {
   readonly complete: () => Promise<void>
   /** Reads the releases that visitors get. Rejects when they cannot be read. */
   readonly readDeployment: () => Promise<Deployment>
-  /** The revision of the registry that was read last. */
-  readonly revision: () => number | undefined
-  /** What that registry has of each remote. */
+  /** What the registry that was read last has of each remote. */
   readonly registered: () => Registry['remotes']
   readonly loadRoutes: (release: ChosenRelease) => Promise<RoutesModule>
   readonly loadAccountMenu: (release: ChosenRelease) => Promise<AccountMenuModule>
@@ -82,7 +80,6 @@ export const remoteSource: RemoteSource = {
     for (const note of notesOn(deployment, contractVersion)) noteOnce(note)
     return deployment
   },
-  revision: () => latest?.revision,
   registered: () => latest?.remotes ?? {},
   loadRoutes,
   loadAccountMenu,

@@ -1,6 +1,6 @@
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import type { Metric } from 'web-vitals'
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { onCLS, onINP, onLCP } from 'web-vitals'
 
 const digits = 3
 
@@ -9,5 +9,5 @@ export function measureVitals(record: TelemetrySink): void {
   const take = ({ name, value, rating }: Metric) => {
     record({ type: 'web-vital', name, value: Number(value.toFixed(digits)), rating })
   }
-  for (const follow of [onCLS, onFCP, onINP, onLCP, onTTFB]) follow(take)
+  for (const follow of [onCLS, onINP, onLCP]) follow(take)
 }

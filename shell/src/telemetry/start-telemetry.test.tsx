@@ -18,7 +18,12 @@ async function open() {
   const page = await renderRemote(aFrame, { path: '/nowhere' })
   recorder.record({ type: 'problem', what: 'a problem', cause: '', details: {} })
   await act(async () =>
-    startTelemetry({ url: 'https://events.example', recorder, context: () => ({}) }),
+    startTelemetry({
+      url: '/telemetry.json',
+      recorder,
+      page: () => '/search',
+      owner: () => undefined,
+    }),
   )
   return page
 }

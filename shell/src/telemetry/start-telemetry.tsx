@@ -1,6 +1,7 @@
 import { useTranslations } from '@adamarket/shared/contract/texts.ts'
 import type { Recorder } from '@adamarket/shared/observability/create-recorder.ts'
 import { createHttpSink } from '@adamarket/shared/observability/create-http-sink.ts'
+import type { CountedRelease } from '@adamarket/shared/observability/visit-counts.ts'
 import { browserStorage } from '@adamarket/shared/state/browser-storage.ts'
 import { Field } from '@adamarket/shared/ui/field.tsx'
 import { Select } from '@adamarket/shared/ui/select.tsx'
@@ -13,18 +14,20 @@ import type { ConsentState, ConsentStore } from './consent-store.ts'
 import { createConsentStore, refusesByItself } from './consent-store.ts'
 
 type Options = {
-  /** Where events are sent. */
+  /** Where what is counted is sent. */
   readonly url: string
   readonly recorder: Recorder
-  /** The versions of what is deployed and shown. */
-  readonly context: () => Readonly<Record<string, unknown>>
+  /** The pattern of the page that the visit began with. */
+  readonly page: () => string
+  /** The release that this page belongs to. */
+  readonly owner: () => CountedRelease | undefined
 }
 
-/** Asks the visitor once, and sends recorded events as long as they agree. */
-export function startTelemetry({ url, recorder, context }: Options): void {
+/** Asks the visitor once, and sends what is counted of the visit as long as they agree. */
+export function startTelemetry({ url, recorder, page, owner }: Options): void {
   if (refusesByItself()) return recorder.stop()
   const consent = createConsentStore(browserStorage('localStorage'))
-  const sink = createHttpSink({ url, context })
+  const sink = createHttpSink({ url, page, owner })
   let isMeasured = false
 
   const follow = ({ answer }: Pick<ConsentState, 'answer'>) => {

@@ -136,6 +136,7 @@ const inDownload: Readonly<Record<string, keyof OwnData | { readonly not: string
   exchangeRates: { not: 'about no user' },
   promises: { not: 'about no user' },
   unfinishedEvents: { not: 'about no user' },
+  releaseCounts: { not: 'about no user' },
   deployment: { not: 'about no user' },
   registryHistory: { not: 'about no user' },
 }

@@ -14,11 +14,12 @@ import { dropWrongMarks } from '#functions/phone/mark-phone.ts'
 import { forgetOldCounts } from '#functions/phone/phone-codes.ts'
 import { runAll } from '#functions/base/run-all.ts'
 import { forgetOldAccounts } from '#functions/accounts/deleted-accounts.ts'
+import { forgetOldReleaseCounts } from '#functions/telemetry/release-counts.ts'
 import { writeSitemaps } from '#functions/search/write-sitemaps.ts'
 
 /**
  * Removes what was uploaded for listings that were never posted, marks of numbers that were removed, and old notes of deleted accounts, messages, cases,
- * decisions, counted codes and failed steps.
+ * decisions, counted codes, failed steps and what was counted of releases.
  */
 export const removeAbandonedUploadsDaily = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Asia/Nicosia', timeoutSeconds: 540 },
@@ -34,6 +35,7 @@ export const removeAbandonedUploadsDaily = onSchedule(
         () => dropWrongMarks({ firestore, auth: getAuth() }),
         () => forgetOldCounts(firestore, Date.now()),
         () => forgetOldEvents(firestore, Date.now()),
+        () => forgetOldReleaseCounts(firestore, Date.now()),
       ])
     }),
 )
