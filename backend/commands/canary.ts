@@ -16,8 +16,8 @@ export async function run(parameters: readonly string[]): Promise<number> {
   const name = remoteNameOf(app)
   const note = await noteOf('canary', values)
   const registry = await withSitesToChange(values, (sites) =>
-    changeRemote(app, sites, note, (before) =>
-      withCanary(before, { name, version, percent: Number(percent) }),
+    changeRemote(app, sites, note, (before, at) =>
+      withCanary(before, { name, version, percent: Number(percent), at }),
     ),
   )
   print(`${percent} % of visitors get ${name} ${version}`, registry)

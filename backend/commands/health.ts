@@ -1,6 +1,3 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-
 import { createGoogleApi } from '#deployment/google-api.ts'
 import { costOfLocalSite, costSection } from '#health/cost.ts'
 import { lastGoogleBackup, lastLoggedCopy, measure } from '#health/google.ts'
@@ -13,9 +10,9 @@ import { visitorsSection } from '#health/visitors.ts'
 import { waitingSection } from '#health/waiting.ts'
 import type { Project } from '#base/with-project.ts'
 import { cloudToken, withProject } from '#base/with-project.ts'
-import type { Registry } from '#releases/registry.ts'
 
-import { pathFromTerminal, projectOption, readOptions } from '#command-line/options.ts'
+import { projectOption, readOptions } from '#command-line/options.ts'
+import { emptyRegistry } from '#releases/registry.ts'
 import { projectNamed, siteOf } from '#command-line/read-project.ts'
 import { withSites } from '#command-line/with-sites.ts'
 
@@ -26,20 +23,18 @@ import { withSites } from '#command-line/with-sites.ts'
  */
 export async function run(parameters: readonly string[]): Promise<number> {
   const { values } = readOptions(parameters, {
-    usage: 'health [--telemetry <file>] [--project <id>]',
-    options: { telemetry: { type: 'string' }, ...projectOption },
+    usage: 'health [--project <id>]',
+    options: projectOption,
   })
   const project = await projectNamed(values.project)
   const isLocal = project.ports !== undefined
   const now = new Date()
-  const registry = () => withSites(values.project, (sites) => sites.registry.read())
   // One after the other: a process has one connection to a project.
-  const ofVisitors = [
-    await readOrSay('Releases that are live', async () => releasesSection(await registry())),
-    await readOrSay('Errors and web vitals, by release', () =>
-      readTelemetry(values.telemetry, registry),
-    ),
-  ]
+  let registry = emptyRegistry
+  const ofReleases = await readOrSay('Releases that are live', async () => {
+    registry = await withSites(values.project, (sites) => sites.registry.read())
+    return releasesSection(registry)
+  })
   const ofData = await withProject(project, async ({ auth, firestore }) => [
     await readOrSay('Last success of each promise', async () => {
       const noted = await readSuccesses(firestore)
@@ -47,9 +42,13 @@ export async function run(parameters: readonly string[]): Promise<number> {
       return promisesSection(all, now, isLocal)
     }),
     await readOrSay('What waits', () => waitingSection({ auth, firestore, now, isLocal })),
+    ofReleases,
+    await readOrSay('Errors and web vitals, by release', () =>
+      visitorsSection(firestore, registry, now),
+    ),
   ])
   const ofGoogle = isLocal ? [costOfLocalSite] : await measuredSections(project)
-  const sections = [...ofData, ...ofVisitors, ...ofGoogle]
+  const sections = [...ofData, ...ofGoogle]
   console.log(formatPage(siteOf(project), now, sections))
   return sections.some(({ broken }) => broken.length > 0) ? 1 : 0
 }
@@ -72,21 +71,6 @@ async function withCopies(noted: Successes, project: Project, now: Date): Promis
     ...(newest ? [['backup', newest] as const] : []),
     ...(decisions ? [['decisions', decisions] as const] : []),
   ])
-}
-
-async function readTelemetry(
-  file: string | undefined,
-  registry: () => Promise<Registry>,
-): Promise<Section> {
-  const title = 'Errors and web vitals, by release'
-  if (file === undefined) {
-    const line =
-      'Not read: --telemetry <file> names what your collector has, one batch in each line.'
-    return { title, lines: [line], broken: [] }
-  }
-  const { remotes } = await registry()
-  const lines = createInterface({ input: createReadStream(pathFromTerminal(file)) })
-  return await visitorsSection(lines, (name, version) => remotes[name]?.current === version)
 }
 
 /** What Google's monitoring knows of a real project. */

@@ -1,20 +1,24 @@
-import { createInterface } from 'node:readline'
-
 import { remoteNameOf } from '#base/apps.ts'
-import { CommandError } from '#base/command-error.ts'
-import { operatorName } from '#base/checkout.ts'
-import type { Tally } from '#releases/canary-rule.ts'
-import { withoutFailedCanary } from '#releases/registry-changes.ts'
-import { watchCanary } from '#releases/watch-canary.ts'
-
+import { withProject } from '#base/with-project.ts'
 import { changingOptions } from '#command-line/confirm-change.ts'
 import { readOptions } from '#command-line/options.ts'
-import { readRemote } from '#command-line/release-options.ts'
-import { withSitesToChange } from '#command-line/with-sites.ts'
+import { projectNamed } from '#command-line/read-project.ts'
+import { noteOf, print, readRemote } from '#command-line/release-options.ts'
+import { withSites, withSitesToChange } from '#command-line/with-sites.ts'
+import type { Judgement } from '#releases/canary-rule.ts'
+import { changeRemote } from '#releases/release-build.ts'
+import { canaryOf, judgeCanary, withJudgement } from '#releases/watch-canary.ts'
+
+const doneBy: Readonly<Record<Judgement['action'], string>> = {
+  stop: 'is no canary any more',
+  wait: 'stays a canary',
+  raise: 'is given to more visitors',
+  promote: 'is live',
+}
 
 /**
- * Reads telemetry from the standard input, a batch in each line, and takes visitors off the canary when it fails
- * more than what is live: `collector | npm run ops -- watch-canary browse`.
+ * Judges the canary of a remote once, by what visitors met so far: stops it, gives it to more visitors, promotes it, or
+ * waits. A schedule runs it every hour.
  *
  * @returns 1 when the canary was stopped
  */
@@ -25,34 +29,22 @@ export async function run(parameters: readonly string[]): Promise<number> {
     options: changingOptions,
     max: 1,
   })
-  const name = remoteNameOf(readRemote(positionals, usage))
-  return await withSitesToChange(values, async ({ registry }) => {
-    const verdict = await watchCanary(name, createInterface({ input: process.stdin }), async () => {
-      const { revision, remotes } = await registry.read()
-      const { canary, current = '' } = remotes[name] ?? {}
-      return { revision, live: current, canary: canary?.version }
-    })
-    if (!verdict) throw new CommandError(`${name} has no canary.`)
-    const { outcome, canary, live } = verdict
-    const { version } = canary
-    if (outcome === 'ended') {
-      console.log(`${name} ${version} is no canary any more: another command has ended it.`)
-      return 0
-    }
-    if (outcome === 'passes') {
-      console.log(`${name} ${version} does not fail more than ${live.version}.`)
-      return 0
-    }
-    const why = `${shareOf(canary)} failed, of ${live.version} ${shareOf(live)}`
-    const { revision } = await registry.change(
-      (before) => withoutFailedCanary(before, { name, version, at: new Date().toISOString() }),
-      { action: 'watch-canary', by: await operatorName(), why },
-    )
-    console.log(`${name} ${version} is no canary any more: ${why} (revision ${revision}).`)
-    return 1
-  })
-}
-
-function shareOf({ loads, failures }: Tally): string {
-  return `${failures} of ${loads} loads`
+  const app = readRemote(positionals, usage)
+  const name = remoteNameOf(app)
+  // One after the other: a process has one connection to a project.
+  const canary = canaryOf(await withSitesToChange(values, ({ registry }) => registry.read()), name)
+  if (!canary) {
+    console.log(`${name} has no canary.`)
+    return 0
+  }
+  const project = await projectNamed(values.project)
+  const judged = await withProject(project, ({ firestore }) => judgeCanary(firestore, canary))
+  const { action, percent, why } = judged
+  const note = await noteOf('watch-canary', { why })
+  const registry = await withSites(values.project, (sites) =>
+    changeRemote(app, sites, note, (before, at) => withJudgement(before, canary, judged, at)),
+  )
+  const share = percent === undefined ? '' : `, ${percent} %`
+  print(`${name} ${canary.version} ${doneBy[action]}${share}: ${why}`, registry)
+  return action === 'stop' ? 1 : 0
 }

@@ -24,7 +24,7 @@ export const groups = {
     },
     'watch-canary': {
       parameters: '<remote>',
-      help: 'read telemetry, and stop the canary when it fails more than what is live',
+      help: 'stop the canary if visitors met worse than with what is live; else raise its share, or promote it',
       on: 'platform',
     },
     promote: {
@@ -43,7 +43,8 @@ export const groups = {
       on: 'platform',
     },
     releases: {
-      help: 'list live and available versions, and the last changes',
+      parameters: '[remote]',
+      help: 'list live and available versions, the last changes, and what visitors met',
       on: 'platform',
     },
     deploy: {
@@ -65,7 +66,6 @@ export const groups = {
   },
   'Data, of the local site, or of a real one with --project <id>; what writes asks unless --yes': {
     health: {
-      parameters: '[--telemetry <file>]',
       help: 'say on one page whether the site is healthy, and name each broken promise',
       on: 'platform',
     },

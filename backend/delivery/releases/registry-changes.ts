@@ -136,12 +136,12 @@ export function withWithdrawal(
   return withRemote(registry, name, { ...remaining, current: previous, since: at })
 }
 
-/** Gives a registered version to some visitors, in whole percent; 0 ends that. */
+/** Gives a registered version to some visitors, in whole percent; 0 ends that. Another share begins no other canary. */
 export function withCanary(
   registry: Registry,
-  { name, version, percent }: { name: string; version: string; percent: number },
+  { name, version, percent, at }: { name: string; version: string; percent: number; at?: string },
 ): Registry {
-  const { canary: _canary, ...remote } = remoteOf(registry, name)
+  const { canary: before, ...remote } = remoteOf(registry, name)
   refuseUnknown(remote, name, version)
   if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
     throw new CommandError('The share of visitors is a whole number from 0 to 100.')
@@ -149,7 +149,9 @@ export function withCanary(
   if (percent === 0) return withRemote(registry, name, remote)
   const { [version]: candidate } = remote.releases
   if (candidate) refuseBreak(registry, name, candidate)
-  return withRemote(registry, name, { ...remote, canary: { version, percent } })
+  const since = before?.version === version ? before.since : at
+  const canary = { version, percent, ...(since !== undefined && { since }) }
+  return withRemote(registry, name, { ...remote, canary })
 }
 
 /** Ends a canary that fails. Nothing changes when it is no longer a canary. */

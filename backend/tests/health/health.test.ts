@@ -7,9 +7,14 @@ import { noteSuccess } from '#functions/base/keep-promise.ts'
 import { formatPage } from '#health/page.ts'
 import { promisesSection, readSuccesses, watched } from '#health/promises.ts'
 import { hourMs, minuteMs } from '#health/section.ts'
+import { visitorsSection } from '#health/visitors.ts'
 import { waitingSection } from '#health/waiting.ts'
+import { withRelease } from '#releases/registry-changes.ts'
+import { emptyRegistry } from '#releases/registry.ts'
+import { addCounts } from '#functions/telemetry/release-counts.ts'
 import type { Backend } from '#tests/functions/backend.ts'
 import { openEmptyBackend } from '#tests/functions/backend.ts'
+import { aRelease } from '#tests/releases/a-release.ts'
 
 /** A separate project that triggers no functions: each of them has stopped. */
 let backend: Backend
@@ -153,4 +158,25 @@ it('an alert that missed its daily email is named', async () => {
   expect(await broken()).toEqual([
     'Alerts that no email had in 26 hours: 1, such as users/ayse/alerts/civic.',
   ])
+})
+
+it.each([
+  ['a live release that fails', 'live', 5, ['browse live is live and fails: 5 of 60 visits.']],
+  ['no other release', 'old', 60, []],
+  ['no release that rarely fails', 'live', 4, []],
+])('names %s', async (_what, version, failures, expected) => {
+  const release = { remote: 'browse', version, vitals: [] }
+  const now = new Date()
+  for (let visit = 0; visit < 60; visit += 1) {
+    const what = visit < failures ? (['visit', 'failure'] as const) : (['visit'] as const)
+    await addCounts(backend.firestore, { page: '/', releases: [{ ...release, what }] }, now)
+  }
+  const registry = withRelease(emptyRegistry, {
+    name: 'browse',
+    release: aRelease('live'),
+    origin: 'https://browse.example',
+    at: now.toISOString(),
+  })
+  const { broken: found } = await visitorsSection(backend.firestore, registry, now)
+  expect(found.map(({ what }) => what)).toEqual(expected)
 })

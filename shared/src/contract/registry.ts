@@ -45,7 +45,12 @@ export const remoteSchema = v.object({
   since: v.exactOptional(v.string()),
   /** A version that some visitors get instead, in whole percent of them. */
   canary: v.exactOptional(
-    v.object({ version: v.string(), percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) }),
+    v.object({
+      version: v.string(),
+      percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      /** When visitors first got it, ISO 8601. */
+      since: v.exactOptional(v.string()),
+    }),
   ),
   /** Every version that visitors get or had; the last is the newest. */
   releases: v.record(v.string(), releaseSchema),

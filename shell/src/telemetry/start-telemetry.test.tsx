@@ -16,7 +16,8 @@ async function open() {
   vi.stubGlobal('fetch', fetch)
   const recorder = createRecorder()
   const page = await renderRemote(aFrame, { path: '/nowhere' })
-  recorder.record({ type: 'problem', what: 'a problem', cause: '', details: {} })
+  const details = { name: 'browse', version: '1' }
+  recorder.record({ type: 'problem', what: 'a problem', cause: '', details })
   await act(async () =>
     startTelemetry({
       url: '/telemetry.json',
@@ -56,6 +57,30 @@ it('does not ask a visitor whose browser refuses tracking, and sends nothing', a
   await open()
   expect(question()).toBeNull()
   expect(screen.queryByRole('combobox', { name: 'Performance data' })).toBeNull()
+  leave()
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+const agree = () => userEvent.click(screen.getByRole('button', { name: 'Allow' }))
+
+it('sends what was counted once the visitor agrees', async () => {
+  fetch.mockResolvedValue(new Response())
+  await open()
+  await agree()
+  leave()
+  const counts = ['visit', 'error'].map((what) => ({ what, remote: 'browse', version: '1' }))
+  const body = JSON.stringify({ page: '/search', counts })
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(
+    '/telemetry.json',
+    expect.objectContaining({ body }),
+  )
+})
+
+it('does not count a page that was loaded again', async () => {
+  await open()
+  const entries = [{ type: 'reload' }]
+  vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => entries })
+  await agree()
   leave()
   expect(fetch).not.toHaveBeenCalled()
 })

@@ -31,7 +31,7 @@ export function startTelemetry({ url, recorder, page, owner }: Options): void {
   let isMeasured = false
 
   const follow = ({ answer }: Pick<ConsentState, 'answer'>) => {
-    if (answer !== 'yes') {
+    if (answer !== 'yes' || isReload()) {
       recorder.stop()
       sink.drop()
       return
@@ -57,6 +57,12 @@ export function startTelemetry({ url, recorder, page, owner }: Options): void {
     consentQuestion: <ConsentQuestion consent={consent} />,
     consentChoice: <ConsentChoice consent={consent} />,
   })
+}
+
+/** Whether this page was loaded again: whoever does that until it works would count for many visitors. */
+function isReload(): boolean {
+  const entries = performance.getEntriesByType('navigation')
+  return entries.some((entry) => Reflect.get(entry, 'type') === 'reload')
 }
 
 /** Shows and changes whether this visit is measured. */

@@ -1,0 +1,83 @@
+import { valueAt75 } from '#functions/telemetry/histogram.ts'
+import type { Counts, HourOfPage } from '#functions/telemetry/release-counts.ts'
+import { sumOf } from '#functions/telemetry/release-counts.ts'
+
+import { formatVital } from './canary-rule.ts'
+import { earlierVersions } from './registered-remote.ts'
+import type { Registry } from './registry.ts'
+
+/** A release whose visits are shown. */
+export type ShownRelease = {
+  readonly remote: string
+  readonly version: string
+  readonly stage: string
+}
+
+/** The live release of each remote, its canary, and the release before. */
+export function shownReleases({ remotes }: Registry): readonly ShownRelease[] {
+  return Object.entries(remotes).flatMap(([remote, registered]) => {
+    const { current, canary } = registered
+    const before = earlierVersions(registered).at(-1)
+    return [
+      ...(canary ? [{ remote, version: canary.version, stage: `${canary.percent} %` }] : []),
+      { remote, version: current, stage: 'live' },
+      ...(before === undefined ? [] : [{ remote, version: before, stage: 'before' }]),
+    ]
+  })
+}
+
+type Row = readonly string[]
+
+const heading: Row = ['', '', '', 'visits', 'failed', 'errors', 'LCP', 'INP', 'CLS']
+
+/** A table of what visitors of releases met, one below the other, and of each page if there is one remote. */
+export function listVisits(
+  releases: readonly (ShownRelease & { readonly parts: readonly HourOfPage[] })[],
+): string {
+  const rows = releases.flatMap(({ remote, version, stage, parts }) => [
+    [remote, version, stage, ...cellsOf(sumOf(parts))],
+    ...(new Set(releases.map((one) => one.remote)).size > 1 ? [] : pagesOf(parts)),
+  ])
+  return formatTable([heading, ...rows])
+}
+
+function pagesOf(parts: readonly HourOfPage[]): readonly Row[] {
+  return [...Map.groupBy(parts, ({ page }) => page)]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([page, ofPage]) => ['', `  ${page}`, '', ...cellsOf(sumOf(ofPage))])
+}
+
+function cellsOf(counts: Counts): Row {
+  const { visits, failures, errors } = counts
+  const share = (count: number) => (visits === 0 ? '–' : `${((100 * count) / visits).toFixed(1)} %`)
+  const vital = (name: 'LCP' | 'INP' | 'CLS') => {
+    const value = valueAt75(name, counts[name])
+    return value === undefined ? '–' : formatVital(name, value)
+  }
+  return [
+    visits.toLocaleString('en'),
+    share(failures),
+    share(errors),
+    vital('LCP'),
+    vital('INP'),
+    vital('CLS'),
+  ]
+}
+
+/** The first columns are texts, the others numbers. */
+function formatTable(rows: readonly Row[]): string {
+  const widths = heading.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths[column] ?? 0
+          return column < 3 ? cell.padEnd(width) : cell.padStart(width)
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
