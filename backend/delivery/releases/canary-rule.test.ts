@@ -71,11 +71,11 @@ describe('a canary goes on when', () => {
 it('says why a canary is stopped', () => {
   const failing = [{ canary: counts(100, { failures: 40 }), live: counts(900, { failures: 9 }) }]
   expect(judge(10, failing).why).toBe(
-    '40 of 100 visits did not load, or crashed, of the live release 9 of 900 visits',
+    '40 of 100 visits failed, and 9 of 900 visits of the live release',
   )
   const slow = [{ canary: counts(400, {}, 3000), live: counts(1000) }]
   expect(judge(10, slow).why).toMatch(
-    /^LCP is \d{4} ms at 75 % of visits, of the live release \d+ ms$/,
+    /^LCP is \d{4} ms at 75 % of visits, and \d+ ms of the live release$/,
   )
 })
 

@@ -33,7 +33,7 @@ const minRatio = 1.2
 
 const vitals = ['LCP', 'INP', 'CLS'] as const
 const shares = [
-  ['failures', 'did not load, or crashed'],
+  ['failures', 'failed'],
   ['errors', 'had an error'],
 ] as const
 
@@ -46,7 +46,7 @@ export function judge(percent: number, hours: readonly ComparedHour[]): Judgemen
   // Where one of them had few visits, nothing could have been noticed.
   const visits = Math.min(canary.visits, live.visits)
   const step = steps.find((one) => visits < one.visits)
-  const seen = `as good as the live release in ${canary.visits} visits, of ${live.visits} to that one`
+  const seen = `not worse than the live release, ${canary.visits} visits against ${live.visits}`
   if (!step) return { action: 'promote', why: seen }
   if (step.percent > percent) return { action: 'raise', percent: step.percent, why: seen }
   return { action: 'wait', why: `${visits} of ${step.visits} visits to judge it by` }
@@ -63,7 +63,7 @@ function worseShare(hours: readonly ComparedHour[], canary: Counts, live: Counts
   if (!found) return undefined
   const [name, what] = found
   const part = (counts: Counts) => `${counts[name]} of ${counts.visits} visits`
-  return `${part(canary)} ${what}, of the live release ${part(live)}`
+  return `${part(canary)} ${what}, and ${part(live)} of the live release`
 }
 
 function worseVital(hours: readonly ComparedHour[], canary: Counts, live: Counts) {
@@ -80,7 +80,7 @@ function worseVital(hours: readonly ComparedHour[], canary: Counts, live: Counts
         (counts) => beyond(counts[name]),
       )
     ) {
-      return `${name} is ${formatVital(name, own)} at 75 % of visits, of the live release ${formatVital(name, usual)}`
+      return `${name} is ${formatVital(name, own)} at 75 % of visits, and ${formatVital(name, usual)} of the live release`
     }
   }
   return undefined

@@ -61,6 +61,16 @@ export const identities: readonly Identity[] = [
     ],
   })),
   {
+    name: 'watch-canaries',
+    isRequired: false,
+    // It compares what visitors of two releases met, and then releases one of them.
+    grants: [
+      { role: 'roles/datastore.viewer', on: '(default)' },
+      { role: 'roles/datastore.user', on: 'releases' },
+      ...inProject('firebasehosting.admin', 'serviceusage.serviceUsageConsumer'),
+    ],
+  },
+  {
     name: 'deploy',
     isRequired: false,
     grants: [

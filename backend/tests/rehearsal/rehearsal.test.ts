@@ -243,7 +243,9 @@ it('the documents alone set up a project, and it is deployed', async () => {
   expect(await done('deploy --check')).toContain('Nothing is missing.')
 })
 
-const teams = identities.map(({ name }) => name).filter((name) => /^release-|^deploy$/.test(name))
+const teams = identities
+  .map(({ name }) => name)
+  .filter((name) => /^release-|^deploy$|^watch-canaries$/.test(name))
 it.each(teams)('GitHub signs in as %s for its own workflow', (team) => {
   const email = emailOf(team, settings.projectId)
   const policy = project.settings.get(
@@ -336,6 +338,11 @@ it("teams release their apps, the shell first, and have no right to people's dat
   )
   expect(hosting.served('market-browse')).toHaveProperty(['/v1/remoteEntry.js'], entry)
   expect(await done('releases', team)).toContain('browse v1 is live')
+
+  await done('canary browse v1 10 --yes', team)
+  expect(await done('watch-canary --yes', await asAccount('watch-canaries'))).toContain(
+    'browse v1 stays a canary: 0 of 100 visits',
+  )
 
   const refused = await ops('check-data', team)
   expect(refused.output).toMatch(/^\d+ PERMISSION_DENIED: .*$/m)

@@ -48,9 +48,9 @@ export function startTelemetry({ url, recorder, page, owner }: Options): void {
   // Events recorded so far wait for the first answer.
   if (consent.getState().answer) follow(consent.getState())
   consent.subscribe(follow)
-  // Some metrics become known when the page is hidden, which may be its last event.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') setTimeout(sink.flush)
+  // Some metrics become known when the page is hidden, which may be its last event. The window hears of it last.
+  window.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sink.flush()
   })
   window.addEventListener('pagehide', sink.flush)
   frameParts.setState({
