@@ -58,9 +58,13 @@ export async function teamCheckout(folder) {
       await site?.stop()
     },
 
+    /** The address of a path of the site. */
+    addressOf: (path) => new URL(path, site.address).href,
+
     /** Opens a page in a browser, and looks for a text. */
-    see: (path, text) =>
-      look('visit', { TEAM_DAY_ADDRESS: new URL(path, site.address).href, TEAM_DAY_TEXT: text }),
+    see(path, text) {
+      return look('visit', { TEAM_DAY_ADDRESS: this.addressOf(path), TEAM_DAY_TEXT: text })
+    },
 
     /** Replaces a text in a file for a moment, and looks for it on the running site with this remote from here. */
     async seeChange(remote, file, before, after) {

@@ -6,10 +6,11 @@ import { parseArgs } from 'node:util'
 import { step } from '#bootstrap/command.mjs'
 import { withRemote } from '#create-remote/register.mjs'
 
+import { watchCanaries } from './canaries.mjs'
 import { teamCheckout } from './checkout.mjs'
 
 // The day of a team, as it types it in a copy of this checkout, beside a site of `npm start`: releases of all apps, one
-// text from a preview to its withdrawal, new remotes here and in a repository of their own, shells of other contracts.
+// text from a preview to its withdrawal, canaries, new remotes here and in a repository of their own, shells of other contracts.
 parseArgs()
 /** A text of home that no test fixes. */
 const texts = 'browse-remote/src/texts/en/browse.json'
@@ -40,6 +41,10 @@ try {
     team.seeChange('browse', texts, before, after),
   )
   await does('a text goes from a preview to all visitors, back, and away', changeOneText)
+  await does(
+    'a canary that fails or is slow is stopped, and a fine one goes to more visitors',
+    () => watchCanaries(team, texts, before),
+  )
   await does(
     'a remote is made, refused while the site does not know it, released and visited',
     makeRemote,

@@ -38,7 +38,10 @@ const scripts = [
 const operations = [
   ['release browse no/such', '/no/such has no build'],
   ['rollback shell', 'There is no shell before the first one.'],
+  ['releases', `Not read: ${needsSite}`, 0],
+  ['releases nowhere', 'Name one of browse,'],
   ['releases --project my-market', needsSettings],
+  ['watch-canary browse', 'browse has no canary.', 0],
   ['deploy --project', "Option '--project <value>' argument missing."],
   ['deploy --project my-market', needsSettings],
   ['push-keys', 'ADAMARKET_PUSH_PUBLIC_KEY=', 0],

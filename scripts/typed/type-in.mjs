@@ -9,7 +9,7 @@ import { repository } from '#bootstrap/repository.mjs'
 export const projectSettings = Object.fromEntries(
   [...readFileSync(join(repository, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].flatMap(
     ([, name]) => {
-      if (/APP_CHECK|_STORE$|LINKS|URL|REGION|PUSH/.test(name)) return []
+      if (/APP_CHECK|_STORE$|LINKS|TELEMETRY|REGION|PUSH/.test(name)) return []
       const value = name.replaceAll('_', '-').toLowerCase()
       return [[name, /DOMAIN|BUCKET/.test(name) ? `${value}.example` : value]]
     },

@@ -155,7 +155,7 @@ async function expectDeployed({ sites = 1 } = {}): Promise<void> {
     await ours('storage.rules'),
   )
   expect(project.indexes).toHaveLength(4)
-  expect(project.fields.size).toBe(13)
+  expect(project.fields.size).toBe(14)
   expect(await indexed()).toBe(3)
   expect(google.changes.filter((change) => change === 'sites')).toHaveLength(sites)
 }
