@@ -46,6 +46,9 @@ test('nothing is sent before a visitor agrees, recorded events are sent afterwar
 
   await question.getByRole('button', { name: 'Allow', exact: true }).click()
   await expect(question).toBeHidden()
+  await expect.poll(() => leave(page, measured)).toContain('"what":"visit"')
+  // The largest part of a page is known once the visitor does something.
+  await page.keyboard.press('Tab')
   await expect.poll(() => leave(page, measured)).toContain('"what":"LCP"')
   const sent = measured.sent()
   expect(sent).toContain('"page":"/search"')
