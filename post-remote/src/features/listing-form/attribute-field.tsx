@@ -87,23 +87,11 @@ function asListed(typed: string, suggestions: readonly string[]): string {
 const monthsAhead = 25
 
 /** One of the coming months. A stored one that is over stays until another is chosen. */
-function MonthField({ attribute, texts, value, onChange }: Props) {
-  const t = useTranslations('post')
+function MonthField(props: Props) {
   const [now] = useState(() => new Date())
   const coming = comingMonths(now, monthsAhead)
-  const months = value === '' || coming.includes(value) ? coming : [value, ...coming]
-  return (
-    <Field label={texts.names[attribute]}>
-      <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{t('form.notStated')}</option>
-        {months.map((month) => (
-          <option key={month} value={month}>
-            {formatAttribute({ key: attribute, value: month }, texts)}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
+  const isComing = props.value === '' || coming.includes(props.value)
+  return <ChoiceField {...props} codes={isComing ? coming : [props.value, ...coming]} />
 }
 
 /** As `2027-03`, the current one first. */
