@@ -1,3 +1,4 @@
+import { createMemoryListings } from '@adamarket/shared/memory/memory-listings.ts'
 import { renderRemote } from '@adamarket/shared/testing/render-remote.tsx'
 import { watchRenders } from '@adamarket/shared/testing/watch-renders.tsx'
 import { fireEvent, screen } from '@testing-library/react'
@@ -16,7 +17,10 @@ test('a letter in the search renders the search and its suggestions, and scrolli
   const frame = <Frame links={links} account={aFragment()} retry={() => Promise.resolve()} />
   const site = aSite({ element: frame, children: [{ path: '/', element: <h1>Home</h1> }] })
   const { watched, take } = watchRenders(site)
-  await renderRemote(watched, { path: '/' })
+  // How many listings a suggestion has comes when nothing is typed for a while, which may be between two letters.
+  const count = () => new Promise<never>(() => undefined)
+  const listings = { ...createMemoryListings([]), count }
+  await renderRemote(watched, { path: '/', services: { listings } })
   const input = screen.getByRole('combobox', { name: 'Search listings' })
   // Loads the code of the suggestions.
   await userEvent.type(input, 'ho')
