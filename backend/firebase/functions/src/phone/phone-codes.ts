@@ -74,13 +74,14 @@ export async function takePermit(
   return await firestore.runTransaction(async (transaction) => {
     const { permittedUntil } = v.parse(countSchema, (await transaction.get(permit)).data() ?? {})
     if (!permittedUntil || permittedUntil.toMillis() < now.getTime()) return false
-    const counted = await Promise.all(
-      counters.map(
-        async ([ref, max]) => [ref, await countOne(transaction, ref, max, now)] as const,
-      ),
-    )
-    if (counted.some(([, count]) => !count)) return false
-    for (const [ref, count] of counted) if (count) transaction.set(ref, count)
+    const counted = []
+    // One after the other: a read of a transaction that another read has ended is an error, and not tried again.
+    for (const [ref, max] of counters) {
+      const count = await countOne(transaction, ref, max, now)
+      if (!count) return false
+      counted.push({ ref, count })
+    }
+    for (const { ref, count } of counted) transaction.set(ref, count)
     transaction.update(permit, { permittedUntil: FieldValue.delete() })
     return true
   })
