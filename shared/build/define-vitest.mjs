@@ -5,14 +5,14 @@ import { compileMessages, messageFile } from './compile-messages.mjs'
 const installed = '**/node_modules/**'
 const allTests = ['src/**/*.test.{ts,tsx}']
 
-/** What React says of tests alone: one process renders as a server and as a browser, and an `act` goes on after its event. */
+/** One process renders as a server and as a browser, and an `act` goes on after its event. */
 const saidOfTests = [
   'Detected multiple renderers',
   'The current testing environment is not configured to support act',
 ]
 
 /**
- * Drops it.
+ * Drops what React says of tests alone.
  *
  * @param {string} log
  */

@@ -59,7 +59,7 @@ export function startTelemetry({ url, recorder, page, owner }: Options): void {
   })
 }
 
-/** Whether this page was loaded again: whoever does that until it works would count for many visitors. */
+/** Whether this page was loaded again: one who does that until it works would count for many visitors. */
 function isReload(): boolean {
   const entries = performance.getEntriesByType('navigation')
   return entries.some((entry) => Reflect.get(entry, 'type') === 'reload')

@@ -3,7 +3,7 @@ export type TravelTime = { readonly by: 'foot' | 'car'; readonly minutes: number
 
 /** How much longer a way is than the distance as the crow flies. */
 const detour = 1.3
-/** By road; further, nobody walks every day. */
+/** By road; further, people do not walk every day. */
 const maxWalkedKm = 2.5
 const walkedKmPerHour = 5
 /** In towns and between villages. */

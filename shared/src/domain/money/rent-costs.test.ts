@@ -55,7 +55,7 @@ describe('the costs of a rental', () => {
       aListing({ subCategory: 'Full-time', attributes: { payPer: 'month', ...all } }),
     ],
     ['land', { ...flat(all), subCategory: 'Land' }],
-    ['a code that nobody knows', flat({ ...all, deposit: 'constructor' })],
+    ['an unknown code', flat({ ...all, deposit: 'constructor' })],
   ])('are not those of %s', (_what, listing) => {
     expect(rentCostOf(listing, 'moveIn')).toBeUndefined()
   })

@@ -34,7 +34,7 @@ const months: Readonly<Record<string, number>> = {
   threeMonths: 3,
 }
 
-/** What a rental costs; undefined for other listings. A room is a rental even if it does not say how the rent is paid. */
+/** What a rental costs; undefined for other listings, and for a room that does not say how its rent is paid. */
 export function rentPartsOf(listing: Rental): RentParts | undefined {
   const isRoom = listing.subCategory === 'Room Rentals'
   if (priceUnitOf(listing) !== 'month' || !(isRoom || isToLet(listing))) return undefined
@@ -54,7 +54,7 @@ export function rentPartsOf(listing: Rental): RentParts | undefined {
   }
 }
 
-/** A cost of a rental, in the currency of its rent; undefined when it does not state all parts of it: none counts as nothing. */
+/** A cost of a rental, in the currency of its rent; undefined when it does not state all parts of it. */
 export function rentCostOf(listing: Rental, cost: RentCost): Money | undefined {
   const parts = rentPartsOf(listing)
   if (!parts) return undefined

@@ -17,13 +17,7 @@ export function attributeTerms(listing: Pick<Listing, 'attributes' | 'year'>): r
     const value = comparedValue(listing, key)
     if (value === undefined) return []
     if (typeof value !== 'number') return [termOf(key, value)]
-    return [
-      `${key}:number`,
-      ...stepsOf(key).flatMap((step) => [
-        ...(value >= step ? [`${key}>=${step}`] : []),
-        ...(value <= step ? [`${key}<=${step}`] : []),
-      ]),
-    ]
+    return [`${key}:number`, ...stepTerms(key, value, stepsOf(key))]
   })
 }
 
@@ -59,6 +53,14 @@ export function termsOfFilters(filters: AttributeFilters = {}): {
 /** The term of the homes near a landmark, or near any of a kind. */
 export function nearTerm(near: string): string {
   return `near=${near}`
+}
+
+/** The terms of a number for each of these bounds that it meets. */
+export function stepTerms(key: string, value: number, steps: readonly number[]): readonly string[] {
+  return steps.flatMap((step) => [
+    ...(value >= step ? [`${key}>=${step}`] : []),
+    ...(value <= step ? [`${key}<=${step}`] : []),
+  ])
 }
 
 function termOf(key: string, value: string | true): string {

@@ -4,6 +4,8 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import type { RentCost } from '#domain/money/rent-costs.ts'
 import { rentCostOf, rentCosts } from '#domain/money/rent-costs.ts'
 
+import { stepTerms } from './attribute-terms.ts'
+
 /** In dollars, each a quarter more than the one before: a range reads few listings besides those in it. */
 const steps = Array.from({ length: 26 }, (_, index) => Math.round(60 * 1.25 ** index))
 
@@ -13,13 +15,7 @@ export function costTerms(listing: Listing, rates: ExchangeRates): readonly stri
     const money = rentCostOf(listing, cost)
     if (!money) return []
     const worth = roughDollars(money, rates)
-    return [
-      statedTerm(cost),
-      ...steps.flatMap((step) => [
-        ...(worth >= step ? [`${cost}>=${step}`] : []),
-        ...(worth <= step ? [`${cost}<=${step}`] : []),
-      ]),
-    ]
+    return [statedTerm(cost), ...stepTerms(cost, worth, steps)]
   })
 }
 

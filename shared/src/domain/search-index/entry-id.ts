@@ -2,7 +2,7 @@ import type { ExchangeRates } from '#domain/money/exchange-rates.ts'
 import { isUnanswered } from '#domain/listing/availability.ts'
 import type { Listing } from '#domain/listing/listing.ts'
 import { roughDollars } from '#domain/money/convert-money.ts'
-import type { compareListings } from '#domain/search/compare-listings.ts'
+import type { Ordered } from '#domain/search/compare-listings.ts'
 import { amountOf } from '#domain/search/matches-search.ts'
 
 import type { EntryOrder } from './entry-path.ts'
@@ -29,7 +29,7 @@ const amountForm = /^[0-9a-z]{20}[0-9a-f]*g$/
  */
 export function entryId(
   order: EntryOrder,
-  listing: Parameters<ReturnType<typeof compareListings>>[0],
+  listing: Ordered,
   rates: ExchangeRates,
 ): string | undefined {
   if (listing.id.length > maxIdLength) return undefined

@@ -9,7 +9,8 @@ import { amountOf } from './matches-search.ts'
 import type { SortOrder } from './search-query.ts'
 
 type Dated = Pick<Listing, 'id' | 'timestamp' | 'renewedAt' | 'askedAt'>
-type Ordered = Dated & Pick<Listing, 'price' | 'currency' | 'subCategory' | 'attributes'>
+/** What the orders of results compare. */
+export type Ordered = Dated & Pick<Listing, 'price' | 'currency' | 'subCategory' | 'attributes'>
 
 /**
  * The order of a result list, for `sort`. Prices in different currencies are compared by their rough
