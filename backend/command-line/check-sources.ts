@@ -10,19 +10,25 @@ import { cacheFolder, repository } from '#base/folders.ts'
 import type { Progress } from '#base/progress.ts'
 import { run } from '#base/run.ts'
 
-/** Refuses an app whose sources are not here, so that nothing of it can be checked or built. */
+/** Refuses to build an app whose sources are not here. */
 export function refuseElsewhere(app: App): void {
   if (appsHere.includes(app)) return
   throw new CommandError(
-    `The sources of ${app} are in another repository. Name the folder of its build, and add --unchecked: release ${app.replace(/-remote$/, '')} <folder> --unchecked`,
+    `The sources of ${app} are in another repository. Name the folder of its build: release ${app.replace(/-remote$/, '')} <folder>`,
   )
 }
 
-/** Refuses a build of other sources than those that are checked: its types and tests are unknown here. */
-export function refuseForeign(app: App, folder: string, version: string): void {
-  if (isOfCheckout(app, version)) return
+/**
+ * Whether a build was made from the sources of this checkout. Those of an app in another repository have tests there.
+ *
+ * @throws CommandError for one of other sources of an app that is here: no test of them can run
+ */
+export function isBuiltHere(app: App, folder: string, version: string, noTests: boolean): boolean {
+  if (!appsHere.includes(app)) return false
+  if (isOfCheckout(app, version)) return true
+  if (noTests) return false
   throw new CommandError(
-    `The build in ${folder}, ${version}, was not made from the sources of this checkout, so neither its types nor its tests can be checked. Check out its commit, or add --unchecked.`,
+    `The build in ${folder}, ${version}, was not made from the sources of this checkout, so its tests cannot run. Check out its commit, or add --no-tests.`,
   )
 }
 

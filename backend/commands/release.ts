@@ -16,8 +16,8 @@ import type { Sites } from '#releases/sites.ts'
 
 import {
   committedState,
+  isBuiltHere,
   refuseElsewhere,
-  refuseForeign,
   runOwnTests,
 } from '#command-line/check-sources.ts'
 import { pathFromTerminal, readOptions } from '#command-line/options.ts'
@@ -25,15 +25,15 @@ import { changing, noteOf, print, readApp } from '#command-line/release-options.
 import { withSitesToChange } from '#command-line/with-sites.ts'
 
 const usage =
-  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--unchecked] [--why <text>] [--yes] [--project <id>]'
+  'release <app> [folder] [--preview] [--dirty] [--no-tests] [--why <text>] [--yes] [--project <id>]'
 
 const flag = { type: 'boolean', default: false } as const
-const options = { preview: flag, dirty: flag, 'no-tests': flag, unchecked: flag, ...changing }
+const options = { preview: flag, dirty: flag, 'no-tests': flag, ...changing }
 
 /**
  * Builds one app, or uses the build in a folder, and gives it to visitors: `release browse`. Before that it asks
- * whether the last shells can host it, and runs the app's own tests. `--preview` only registers it, with an
- * address to look at it.
+ * whether the last shells can host it, and runs the app's own tests, if its sources are here. `--preview` only registers
+ * it, with an address to look at it.
  */
 export async function run(parameters: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals, values } = readOptions(parameters, { usage, options, max: 2 })
@@ -74,7 +74,7 @@ type Preparation = {
   readonly folder: string | undefined
   /** The folder of the build. */
   readonly dist: string
-  readonly values: Readonly<Record<'dirty' | 'no-tests' | 'unchecked', boolean>>
+  readonly values: Readonly<Record<'dirty' | 'no-tests', boolean>>
   readonly sites: Sites
   readonly signal: AbortSignal
 }
@@ -88,9 +88,8 @@ async function prepare({
   sites,
   signal,
 }: Preparation): Promise<CheckoutState> {
-  if (folder !== undefined && values.unchecked) return {}
-  refuseElsewhere(app)
-  if (folder !== undefined) refuseForeign(app, dist, await versionIn(app, dist))
+  if (folder === undefined) refuseElsewhere(app)
+  else if (!isBuiltHere(app, dist, await versionIn(app, dist), values['no-tests'])) return {}
   const built = await committedState(app, values.dirty)
   if (app !== 'shell') {
     refuseBreak(await sites.registry.read(), remoteNameOf(app), { contract: contractVersion })

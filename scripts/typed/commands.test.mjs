@@ -87,7 +87,7 @@ const changing = [
   'check-pictures',
   'rebuild-search-index',
   'fingerprint-listings',
-  'release browse no/such --unchecked',
+  'release browse no/such --no-tests',
   'canary browse 0.1.0-1a2b3c4d 5',
   'watch-canary browse',
   'promote browse',

@@ -21,12 +21,12 @@ async function ops(words, env = {}) {
 }
 
 // Uncommitted changes are tested as well, and the tests of each app run on their own.
-const unchecked = '--dirty --no-tests'
+const untested = '--dirty --no-tests'
 
 it('every app is built and released, the shell first, with the check of its contract', async () => {
-  expect(await ops(`release shell ${unchecked}`)).toMatch(/shell \w+ is live \(revision 1,/)
+  expect(await ops(`release shell ${untested}`)).toMatch(/shell \w+ is live \(revision 1,/)
   for (const [index, name] of remotes.entries()) {
-    const printed = await ops(`release ${name} ${unchecked}`)
+    const printed = await ops(`release ${name} ${untested}`)
     expect(printed).toMatch(new RegExp(`${name} [\\d.]+-\\w+ is live \\(revision ${index + 2},`))
   }
   const listed = await ops('releases')

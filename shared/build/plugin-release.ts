@@ -5,6 +5,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 
 import { contractVersion } from '#contract/version.ts'
 
+import { contractFile, contractTypes, servicesIn } from './contract-types.ts'
 import { serverFile } from './define-server.ts'
 import { exposesOf } from './exposes.ts'
 
@@ -35,10 +36,12 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
         const { distPath, rootPath } = api.context
         const hashes = await hashesIn(distPath)
         assertRequired(hashes, await readFile(join(distPath, entry), 'utf8'))
+        const types = await recordContract(distPath)
         const release = {
           name,
           version: `${await packageVersion(rootPath)}-${buildId}`,
           contract: contractVersion,
+          services: await servicesNamed(types, distPath, Object.keys(hashes)),
           exposes: exposesOf(name),
           entry,
           integrity: await integrityOf(join(distPath, entry)),
@@ -62,18 +65,38 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
   }
 }
 
-/** Writes the shell's `release.json`: its version, its contract and the file for the page function. */
+/** Writes the shell's `release.json`: its version, its contract and the file for the page function; and the contract's types. */
 export function pluginShellRelease(version: string): RsbuildPlugin {
   return {
     name: 'adamarket:shell-release',
     setup(api) {
       api.onAfterBuild(async () => {
         const { distPath } = api.context
+        await recordContract(distPath)
         const release = { version, contract: contractVersion, server: await serverOf(distPath) }
         await writeFile(join(distPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
       })
     },
   }
+}
+
+/** Writes the types of the contract beside a build, with which it is released, and returns them. */
+async function recordContract(distPath: string): Promise<string> {
+  const types = await contractTypes()
+  await writeFile(join(distPath, contractFile), types)
+  return types
+}
+
+/** The services of the shell that scripts name anywhere: those that they use, and perhaps others. */
+async function servicesNamed(
+  types: string,
+  distPath: string,
+  files: readonly string[],
+): Promise<readonly string[]> {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(scripts.map((file) => readFile(join(distPath, file), 'utf8')))
+  const names = new Set(texts.flatMap((text) => text.match(/[a-z]\w+/gi) ?? []))
+  return servicesIn(types).filter((name) => names.has(name))
 }
 
 /** What the first view of a page loads besides the entry: the chunks of the routes and of the page. */

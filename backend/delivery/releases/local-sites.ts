@@ -11,6 +11,7 @@ import { repository } from '#base/folders.ts'
 import type { Settings } from '#base/settings.ts'
 
 import { assertLoads } from './assert-loads.ts'
+import { readText } from './read-text.ts'
 import { createRegistryStore } from './registry-store.ts'
 import type { Sites } from './sites.ts'
 import { removeVersions, stageRemote } from './stage-remote.ts'
@@ -31,6 +32,7 @@ export async function localSites(folders: StackFolders, settings: Settings): Pro
       const whatToDo = 'Stop npm start, and start it again: it gives each app its site.'
       return (await isOwn(live)) && (await assertLoads(release, { shell: live, site, whatToDo }))
     },
+    read: async (address) => ((await isOwn(origins.shell)) ? await readText(address) : undefined),
     addVersion: (app, dist) => stageRemote(dist, join(hosting, app)),
     removeVersions: (app, versions) => removeVersions(join(hosting, app), versions),
     async replaceShell(dist, retained) {

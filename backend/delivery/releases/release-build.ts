@@ -7,6 +7,7 @@ import { repository } from '#base/folders.ts'
 
 import { assertComplete } from './assert-complete.ts'
 import type { Note } from './history.ts'
+import { refuseOtherTypes, refuseWrongVersion } from './recorded-contract.ts'
 import type { Registry, Source } from './registry.ts'
 import { withOrigin } from './registered-release.ts'
 import { droppedVersions, isWithdrawn, refuseWithdrawn } from './registered-remote.ts'
@@ -46,12 +47,13 @@ export async function assertAllLoad(sites: Sites): Promise<void> {
   }
 }
 
-/** Releases a build of the shell; nothing else changes. */
+/** Releases a build of the shell; nothing else changes. @throws CommandError when it cannot host what it promises to host */
 export async function releaseShell(
   dist: string,
   sites: Sites,
   note: Note,
 ): Promise<{ readonly version: string; readonly registry: Registry }> {
+  await refuseWrongVersion(dist, await sites.registry.read(), sites)
   const noted = await noteShell(dist, sites, note)
   await sites.replaceShell(dist, versionsOf(noted.registry))
   return noted
@@ -98,7 +100,8 @@ type Build = {
  * The registry names it once a page of the live shell could load it.
  *
  * @returns also whether it was loaded: no local site may be running
- * @throws CommandError when one of the last shells cannot host it, it lacks an expose, or cannot be loaded
+ * @throws CommandError when one of the last shells cannot host it, the live one has other types, it lacks an expose, or
+ * cannot be loaded
  */
 export async function releaseBuild(
   { app, dist, mayBreak = false, isPreview = false, built, note }: Build,
@@ -109,6 +112,7 @@ export async function releaseBuild(
   assertComplete(name, build)
   const known = await sites.registry.read()
   refuseWithdrawn(known, name, build.version)
+  if (!mayBreak) await refuseOtherTypes(app, dist, build, sites)
   const release = await sites.addVersion(app, dist)
   const isLoaded = mayBreak ? false : await loadOrRemove(app, release, known, sites)
   const origin = sites.origins[app]

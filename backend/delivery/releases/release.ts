@@ -11,6 +11,8 @@ const schema = v.object({
   /** The version, `0.1.0-ab12cd34`, which is also the name of the release's folder. */
   version: v.pipe(v.string(), v.regex(/^[\w.-]+$/), v.notValues(['.', '..'])),
   contract: v.string(),
+  /** The services of the shell that its scripts name; absent in builds from before they were recorded. */
+  services: v.exactOptional(v.array(v.string())),
   /** What the container exposes. */
   exposes: v.array(v.string()),
   entry: v.string(),

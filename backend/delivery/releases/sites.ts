@@ -20,6 +20,8 @@ export type Sites = {
    * @throws CommandError naming what a page could not load, and why
    */
   assertLoads(app: RemoteApp, release: Release): Promise<boolean>
+  /** The text at an address of a site; undefined when there is none, or no site is running. */
+  readonly read: (address: string) => Promise<string | undefined>
   /** Removes versions from a site that no visitor can get any more. */
   removeVersions(app: RemoteApp, versions: readonly string[]): Promise<void>
   /**

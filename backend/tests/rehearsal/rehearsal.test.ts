@@ -325,17 +325,15 @@ it("teams release their apps, the shell first, and have no right to people's dat
   await writeBuild(dist, built, { 'remoteEntry.js': entry })
 
   const team = await asAccount('release-browse')
-  const early = await ops(`release browse ${dist} --unchecked --yes`, team)
+  const early = await ops(`release browse ${dist} --no-tests --yes`, team)
   expect(early.output).toContain(
     'https://market.web.app has no shell: 404. Release the shell first',
   )
   expect(early.code).toBe(1)
   expect(hosting.served('market-browse')).toEqual({})
 
-  await done(`release shell ${shell} --unchecked --yes`, await asAccount('release-shell'))
-  expect(await done(`release browse ${dist} --unchecked --yes`, team)).toContain(
-    'browse v1 is live',
-  )
+  await done(`release shell ${shell} --no-tests --yes`, await asAccount('release-shell'))
+  expect(await done(`release browse ${dist} --no-tests --yes`, team)).toContain('browse v1 is live')
   expect(hosting.served('market-browse')).toHaveProperty(['/v1/remoteEntry.js'], entry)
   expect(await done('releases', team)).toContain('browse v1 is live')
 

@@ -9,6 +9,7 @@ import type { App } from '#base/apps.ts'
 import type { ProductionSettings } from '#base/production-settings.ts'
 import { assertLoads } from '#releases/assert-loads.ts'
 import { formatForVisitors } from '#releases/format-for-visitors.ts'
+import { readText } from '#releases/read-text.ts'
 import { readRelease, readShellRelease } from '#releases/release.ts'
 import type { Sites } from '#releases/sites.ts'
 import { registryFile, shellNotStored, shellPage, stageShell } from '#releases/stage-shell.ts'
@@ -46,6 +47,8 @@ export function firebaseSites(
       if (await loads(release, place)) return true
       throw new CommandError(`${origins.shell} does not answer, so nothing can be loaded from it.`)
     },
+
+    read: readText,
 
     async addVersion(app, dist) {
       const release = await readRelease(dist)
