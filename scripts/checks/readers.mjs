@@ -121,6 +121,8 @@ export const readers = [
   ],
   ['scripts/typed/releases.test.mjs', ['.env.example', 'backend/firebase/functions/src/index.ts']],
   ['scripts/create-remote/template.mjs', ['shared/template/']],
+  ['scripts/pack-shared/pack-shared.mjs', ['shared/', 'pnpm-workspace.yaml']],
+  ['shared/src/contract/version.test.ts', ['shared/package.json', 'shared/CHANGELOG.md']],
   [
     'scripts/create-language/create-language.test.mjs',
     ['shared/src/domain/languages.ts', /\/src\/texts\/.*\.json$/],

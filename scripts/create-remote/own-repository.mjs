@@ -8,9 +8,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-import { runPnpm } from '#bootstrap/packages.mjs'
+import { readCatalog } from '#bootstrap/catalog.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 import { stop } from '#bootstrap/stop.mjs'
+import { packShared } from '#pack-shared/pack-shared.mjs'
 
 import { allOrNothing } from './all-or-nothing.mjs'
 import { fillTemplate } from './template.mjs'
@@ -37,17 +38,12 @@ export async function createOwnRepository(folder, values) {
   if (existsSync(folder) && readdirSync(folder).length > 0) stop(`${folder} is not empty.`)
   await allOrNothing([], [folder], async () => {
     mkdirSync(folder, { recursive: true })
-    const packing = ['--filter', '@adamarket/shared', 'pack', '--pack-destination', folder]
-    const { code, output } = await runPnpm(packing)
-    if (code !== 0) throw new Error(`The package could not be packed.\n\n${output}`)
-    const packed = readdirSync(folder).find((file) => file.endsWith('.tgz'))
+    const packed = await packShared(folder)
     fillTemplate(join(repository, 'shared', 'template'), folder, values)
     copyFileSync(join(repository, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
     change(join(folder, 'tsconfig.json'), (config) => ({
       ...config,
       extends: './tsconfig.base.json',
-      // Plain JavaScript of the package, which has no types there.
-      include: config.include.filter((file) => file !== 'vitest.config.ts'),
     }))
     change(join(folder, 'package.json'), (manifest) => withVersions(manifest, `file:${packed}`))
     writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n')
@@ -56,13 +52,7 @@ export async function createOwnRepository(folder, values) {
 
 /** The manifest with the versions of this repository, whose catalog only its own packages know. */
 function withVersions(manifest, shared) {
-  const catalog = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')
-  const versions = Object.fromEntries(
-    [...catalog.matchAll(/^ {2}'?([^\s'#]+?)'?: (\S+)$/gm)].map(([, name, version]) => [
-      name,
-      version,
-    ]),
-  )
+  const versions = readCatalog()
   const named = (dependencies) =>
     Object.fromEntries(
       dependencies.map((name) => [name, name === '@adamarket/shared' ? shared : versions[name]]),

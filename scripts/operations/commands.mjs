@@ -59,6 +59,12 @@ export const groups = {
       script: ['scripts/install.mjs'],
     },
     build: { help: 'build everything whose sources changed', on: 'platform' },
+    'pack-shared': {
+      parameters: '[folder]',
+      help: 'make the package that remotes in repositories of their own install',
+      on: 'packages',
+      script: ['scripts/pack-shared/run.mjs'],
+    },
     'write-rules': {
       help: 'write the rules of Firestore from their template and the domain',
       on: 'platform',

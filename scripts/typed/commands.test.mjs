@@ -47,6 +47,7 @@ const operations = [
   ['push-keys', 'ADAMARKET_PUSH_PUBLIC_KEY=', 0],
   ['install', '', 0],
   ['build --later', unknownOption],
+  ['pack-shared --help'],
   ['write-rules --later', unknownOption],
   ['health', needsSite],
   ['grant ayse@example.com', 'Name an email address and a role.\nUsage: grant <email>'],

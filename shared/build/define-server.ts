@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import type { EnvironmentConfig } from '@rsbuild/core'
 
+import { ownFile } from './folder-of.ts'
 import { isSingleton } from './singletons.ts'
 
 /** What the page function evaluates, in every release. */
 export const serverFile = 'server.js'
 
-const publicPath = fileURLToPath(new URL('./server-public-path.ts', import.meta.url))
+const publicPath = ownFile('#build/server-public-path.ts')
 
 type Options = {
   /** The module whose exports the file has. */

@@ -18,7 +18,7 @@ const saidOfTests = [
  */
 export const onConsoleLog = (log) => !saidOfTests.some((said) => log.startsWith(said))
 
-const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
+const formatMessage = fileURLToPath(import.meta.resolve('#i18n/format-message.ts'))
 
 const texts = {
   name: 'texts',
@@ -110,7 +110,7 @@ export function defineVitest({
       isolate,
       environment: dom ? 'happy-dom' : 'node',
       setupFiles: [...(dom ? ['dom-setup'] : []), 'load-texts'].map((setup) =>
-        fileURLToPath(import.meta.resolve(`../testing/${setup}.ts`)),
+        fileURLToPath(import.meta.resolve(`#testing/${setup}.ts`)),
       ),
       // These are compiled where they are packages of npm as well.
       server: { deps: { inline: ['@adamarket/shared', 'use-intl'] } },

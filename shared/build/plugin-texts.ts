@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core'
 
 import type { Language } from '#domain/languages.ts'
@@ -6,13 +5,14 @@ import { languages } from '#domain/languages.ts'
 import * as localeData from '#domain/locale-data.ts'
 
 import { compileMessages, filesBehind, messageFile } from './compile-messages.mjs'
+import { ownFile } from './folder-of.ts'
 
-const formatMessage = fileURLToPath(new URL('../src/i18n/format-message.ts', import.meta.url))
+const formatMessage = ownFile('#i18n/format-message.ts')
 
 /** Evaluated by the build: see there. */
-const evaluated = /[\\/]domain[\\/]locale-data\.ts$/
+const evaluated = /[\\/]domain[\\/]locale-data\.[jt]s$/
 
-const textUpdates = fileURLToPath(new URL('./text-updates.mjs', import.meta.url))
+const textUpdates = ownFile('#build/text-updates.mjs')
 
 /**
  * Compiles the messages that an app imports, and gives use-intl what formats them. Those that pages load in one language,

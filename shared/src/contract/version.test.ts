@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { canHost, contractVersion } from './version.ts'
@@ -16,5 +19,19 @@ describe('canHost', () => {
 
   it('a shell can host what is built with it', () => {
     expect(canHost(contractVersion, contractVersion)).toBe(true)
+  })
+})
+
+describe('the version of the package', () => {
+  const inPackage = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8')
+  const [, version = ''] = /"version": "(.+)"/.exec(inPackage('package.json')) ?? []
+  const withoutPatch = (text: string) => text.replace(/\.\d+$/, '')
+
+  it('is that of the contract, but for patches', () => {
+    expect(withoutPatch(version)).toBe(withoutPatch(contractVersion))
+  })
+
+  it('is the first one of the changelog', () => {
+    expect(/^## (.+)$/m.exec(inPackage('CHANGELOG.md'))?.[1]).toBe(version)
   })
 })
