@@ -42,11 +42,19 @@ export async function assembleShared(folder) {
   const { code, output } = await run(tsc, ['--project', project, '--outDir', folder])
   if (code !== 0) throw new Error(`The package could not be compiled.\n\n${output}`)
   for (const name of folders) copyOthers(name, folder)
+  await writeContract(folder)
   cpSync(join(repository, 'LICENSE'), join(folder, 'LICENSE'))
   for (const page of ['README.md', 'CHANGELOG.md']) cpSync(join(sources, page), join(folder, page))
   const manifest = JSON.parse(readFileSync(join(sources, 'package.json'), 'utf8'))
   const packed = packedManifest(manifest, readCatalog())
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`)
+}
+
+/** Writes the types that each build records: a remote's own repository has neither their sources nor this compiler. */
+async function writeContract(folder) {
+  const build = join(sources, 'build', 'contract-types.ts')
+  const { contractFile, contractTypes } = await import(build)
+  writeFileSync(join(folder, contractFile), await contractTypes())
 }
 
 /** Copies styles, texts, pictures and fonts to where the code looks for them. */

@@ -25,8 +25,12 @@ const named = /(?<=\b(?:from|import)\s*\(?\s*)'([#.][^']+)'/g
 export async function contractTypes(): Promise<string> {
   const packed = join(shared, contractFile)
   if (existsSync(packed)) return await readFile(packed, 'utf8')
-  const entry = promised.map((path) => `export * as _ from '../../../../src/${path}'`)
-  const files = Object.fromEntries(entry.map((line, at) => [`entry-${at}.ts`, line]))
+  const files = Object.fromEntries(
+    promised.map((path, at) => [
+      `${at}.ts`,
+      `export * from ${JSON.stringify(join(shared, 'src', path))}`,
+    ]),
+  )
   const options = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: shared }
   return await compileTypes(files, { ...options, outDir: 'types', types: ['node'] }, (folder) =>
     ambientModules(join(folder, 'types', 'src')),
