@@ -21,9 +21,12 @@ function compare<Budget, Measured>(
   measured: Readonly<Record<string, Measured>>,
   overrunsOf: (budget: Budget, measured: Measured) => readonly string[],
 ): readonly string[] {
-  return Object.entries(measured).flatMap(([name, one]) => {
+  const names = new Set([...Object.keys(budgets), ...Object.keys(measured)])
+  return [...names].flatMap((name) => {
     const budget = budgets[name]
+    const one = measured[name]
     if (!budget) return [`${name} has no budget`]
+    if (!one) return [`${name} is in no build`]
     return overrunsOf(budget, one).map((overrun) => `${name}: ${overrun}`)
   })
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { apps } from '#fixtures/remotes.ts'
-import { repository } from '#fixtures/reports.ts'
+import type { Builds } from '#fixtures/builds.ts'
+import { buildsHere } from '#fixtures/builds.ts'
 
 import { compressedSize } from './compressed-size.ts'
 import { withoutHash } from './file-name.ts'
@@ -18,10 +18,14 @@ const container = 'remoteEntry.js'
 /** The file for the page function: no browser loads it. */
 const serverFile = 'server.js'
 
-/** The container of each remote and the largest scripts of every app, from their last builds. */
-export async function measureApps(): Promise<Readonly<Record<string, AppSizes>>> {
+/** The container of each remote and the largest scripts of every app, from their builds. */
+export async function measureApps(
+  builds: Builds = buildsHere,
+): Promise<Readonly<Record<string, AppSizes>>> {
   return Object.fromEntries(
-    await Promise.all(apps.map(async (app) => [app, await sizesOf(join(repository, app, 'dist'))])),
+    await Promise.all(
+      Object.entries(builds).map(async ([app, dist]) => [app, await sizesOf(dist)]),
+    ),
   )
 }
 

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { apps, remoteNames } from '#fixtures/remotes.ts'
+import { buildsHere } from '#fixtures/builds.ts'
+import { remoteNames } from '#fixtures/remotes.ts'
 import { emptyReports, repository } from '#fixtures/reports.ts'
 
-import type { Builds } from './builds-of.ts'
 import { buildsOf, earlierCommits } from './builds-of.ts'
 import type { Described, Stage } from './matrix.ts'
 import type { Row } from './table.ts'
@@ -20,8 +20,7 @@ parseArgs()
 const { readRelease, Releases } = await import('#fixtures/releases.ts')
 const releases = new Releases()
 const reports = await emptyReports('skew')
-const today: Builds = Object.fromEntries(apps.map((app) => [app, join(repository, app, 'dist')]))
-const generations = [today]
+const generations = [buildsHere]
 for (const commit of await earlierCommits()) generations.push(await buildsOf(commit))
 const remotes = await releaseRemotes()
 const rows: Row[] = []
