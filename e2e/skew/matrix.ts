@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 
-import { remoteNames } from '#fixtures/remotes.ts'
+import { remotesOfMatrices } from '#fixtures/remotes.ts'
 import { test } from '#fixtures/test.ts'
 
 import { complaintsOf } from './complaints.ts'
@@ -19,7 +19,7 @@ const stage: Stage = JSON.parse(readFileSync(process.env['ADAMARKET_SKEW_STAGE']
 
 test.describe.configure({ timeout: 120_000 })
 
-for (const remote of remoteNames) {
+for (const remote of remotesOfMatrices) {
   const releases = stage.remotes[remote] ?? []
   for (const [age, { version, contract }] of releases.entries()) {
     const canHost = fits(stage.shell.contract, contract)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { buildsHere } from '#fixtures/builds.ts'
-import { remoteNames } from '#fixtures/remotes.ts'
+import { otherBuilds, remotesOfMatrices } from '#fixtures/remotes.ts'
 import { emptyReports, repository } from '#fixtures/reports.ts'
 
 import { buildsOf, earlierCommits } from './builds-of.ts'
@@ -15,7 +15,7 @@ import { rowOf, tableOf } from './table.ts'
 // Releases the remotes of the checkout and of earlier commits on the site of its stack, then one shell after another,
 // and visits each combination of shell and remote.
 
-parseArgs()
+const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values
 // It asks the site whether it is that of this checkout.
 const { readRelease, Releases } = await import('#fixtures/releases.ts')
 const releases = new Releases()
@@ -34,9 +34,10 @@ process.exitCode = rows.every(({ isGreen }) => isGreen) ? 0 : 1
 /** Those of the checkout come last and are live: as if the teams had released one after another. */
 async function releaseRemotes(): Promise<Stage['remotes']> {
   const described: Record<string, Described[]> = {}
-  for (const builds of generations.toReversed()) {
-    for (const name of remoteNames) {
-      const build = builds[`${name}-remote`] ?? ''
+  for (const age of [...generations.keys()].toReversed()) {
+    for (const name of remotesOfMatrices) {
+      const build = generations[age]?.[`${name}-remote`] ?? otherBuilds.get(name)?.[age]
+      if (build === undefined) continue
       await release(name, build)
       described[name] = [await readRelease(build), ...(described[name] ?? [])]
     }
@@ -61,7 +62,7 @@ async function release(app: string, build: string): Promise<void> {
 
 function playwright(env: NodeJS.ProcessEnv): Promise<void> {
   const command = join(repository, 'e2e', 'node_modules', '.bin', 'playwright')
-  const parameters = ['test', '--config', 'skew.config.ts']
+  const parameters = ['test', '--config', 'skew.config.ts', '--grep', `${only} N-`]
   return new Promise((resolve, reject) => {
     const child = spawn(command, [...parameters, '--reporter=list,json'], {
       cwd: join(repository, 'e2e'),

@@ -1,5 +1,5 @@
 import { markdownTable } from '#fixtures/markdown-table.ts'
-import { remoteNames } from '#fixtures/remotes.ts'
+import { remotesOfMatrices } from '#fixtures/remotes.ts'
 
 import type { Stage } from './matrix.ts'
 
@@ -43,12 +43,12 @@ function specsOf({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']
 
 /** One row for each combination of a shell and an age of remotes, one column for each remote. */
 export function tableOf(rows: readonly Row[], ages: number): string {
-  const head = ['Shell', 'Remote', ...remoteNames]
+  const head = ['Shell', 'Remote', ...remotesOfMatrices]
   const lines = rows.flatMap(({ age, shell, cells }) =>
     Array.from({ length: ages }, (_, other) => [
       `N-${age} (${shell})`,
       `N-${other}`,
-      ...remoteNames.map((name) => cells.get(`${name} N-${other}`) ?? 'NOT RUN'),
+      ...remotesOfMatrices.map((name) => cells.get(`${name} N-${other}`) ?? 'NOT RUN'),
     ]),
   )
   return `${markdownTable(head, lines)}\n`

@@ -19,6 +19,7 @@ export const parts = [
   },
   { name: 'resilience', command: ops('e2e:resilience') },
   { name: 'skew', command: ops('e2e:skew') },
+  { name: 'own-repository', command: ops('e2e:own-repository') },
   { name: 'engines', command: ops('e2e:engines') },
   { name: 'create-language', command: ops('e2e:create-language') },
   { name: 'team-day', command: ops('e2e:team-day') },

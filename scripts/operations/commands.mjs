@@ -186,7 +186,13 @@ export const groups = {
       on: 'packages',
       script: ['scripts/team-day/run.mjs'],
     },
+    'e2e:own-repository': {
+      help: 'run a remote of another repository through the matrices of releases and failures',
+      on: 'packages',
+      script: ['scripts/own-repository/run.mjs'],
+    },
     'e2e:skew': {
+      parameters: '[--only <remote>]',
       help: 'run shell and remotes of earlier commits together',
       on: 'stack',
       script: ['e2e/skew/run.ts'],

@@ -68,6 +68,7 @@ const operations = [
   ['e2e:soak --times never', '--times takes a whole number, 1 or more.'],
   ['e2e:create-language --help'],
   ['e2e:team-day --help'],
+  ['e2e:own-repository --help'],
   ['e2e:skew --help'],
   ['compare-bundles --help'],
   ['benchmark-pages --later', "Unknown option '--later'", 2],

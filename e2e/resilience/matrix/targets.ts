@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 import type { RemoteName } from '#fixtures/remotes.ts'
+import { otherBuilds } from '#fixtures/remotes.ts'
 import { AccountMenu } from '#pages/account-menu.ts'
 import { HomePage } from '#pages/home-page.ts'
 import { RemoteBoundary } from '#pages/remote-boundary.ts'
@@ -51,6 +52,18 @@ const menuFailed = (page: Page) =>
   new SiteFrame(page).toast.getByText('Couldn’t load the menu.').last()
 const signInFailed = (page: Page) => signInDialog(page).getByText('You can’t sign in right now')
 
+/** Opens a page to which this site has no link, as one of its links would. */
+async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+function titleOf(remote: string): string {
+  return `${remote.charAt(0).toUpperCase()}${remote.slice(1).replaceAll('-', ' ')}`
+}
+
 /** The pages first: they also show that one remote works while another does not. */
 export const pages: readonly Target[] = [
   {
@@ -90,6 +103,15 @@ export const pages: readonly Target[] = [
     open: (page) => new SiteFrame(page).footer.getByRole('link', { name: 'About Us' }).click(),
     shown: heading('About Us'),
   },
+  ...[...otherBuilds.keys()].map((remote) => ({
+    ...ofPages,
+    name: remote,
+    remote,
+    from: aboutUs,
+    open: (page: Page) => followLink(page, `/${remote}`),
+    // The page that the template makes.
+    shown: (page: Page) => page.getByRole('heading', { level: 1, name: titleOf(remote) }),
+  })),
 ]
 
 const fragments: readonly Target[] = [
