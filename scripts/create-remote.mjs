@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { createHere } from './create-remote/here.mjs'
 import { problemOf, titleOf } from './create-remote/name.mjs'
 import { createOwnRepository } from './create-remote/own-repository.mjs'
+import { ensurePackages } from './bootstrap/packages.mjs'
 import { stop } from './bootstrap/stop.mjs'
 
 // A remote with a page and its tests: `npm run create-remote help`, or in a repository of its own, `-- --to <folder>`.
@@ -31,6 +32,7 @@ if (values.to === undefined) {
 CONTRIBUTING.md, "Add a remote", says what its team does next.`)
 } else {
   const folder = resolve(process.env.INIT_CWD ?? '.', values.to)
+  await ensurePackages()
   await createOwnRepository(folder, remote).catch(nothingCreated)
   console.log(`The remote ${name} is in ${folder}. There: npm install, npm test, npm run build.
 CONTRIBUTING.md, "A remote in a repository of its own", says how it gets a site.`)
