@@ -2,11 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { compareContracts } from '@adamarket/shared/build/compare-contracts.ts'
+import { compareLive } from '@adamarket/shared/build/compare-live.ts'
 import { contractFile } from '@adamarket/shared/build/contract-types.ts'
-import type { PublishedRegistry } from '@adamarket/shared/contract/registry.ts'
-import { canHost } from '@adamarket/shared/contract/version.ts'
-import * as v from 'valibot'
-
 import type { RemoteApp } from '#base/apps.ts'
 import { remoteNameOf } from '#base/apps.ts'
 import { CommandError } from '#base/command-error.ts'
@@ -55,9 +52,10 @@ export async function refuseWrongVersion(
   const shell = await recordedIn(dist)
   if (shell === undefined) return
   const { version, contract } = await readShellRelease(dist)
-  const affected = await affectedReleases({ types: shell, contract }, registry, sites.read)
-  if (affected.length === 0) return
-  const list = affected.map(({ name, problems }) => `${name}: ${problems.join('\n\n')}`)
+  const live = await compareLive({ types: shell, contract }, registry, sites.read)
+  const failing = live.filter(({ isPromised, problems }) => isPromised && problems?.length)
+  if (failing.length === 0) return
+  const list = failing.map(({ name, problems }) => `${name}: ${problems?.join('\n\n')}`)
   throw new CommandError(
     `shell ${version} has the contract ${contract}, which promises to host these releases, and would fail with them. A contract that is not compatible needs the next major number.\n\n${list.join('\n\n')}`,
   )
@@ -65,37 +63,4 @@ export async function refuseWrongVersion(
 
 async function recordedIn(dist: string): Promise<string | undefined> {
   return await readFile(join(dist, contractFile), 'utf8').catch(() => undefined)
-}
-
-type AffectedRelease = { readonly name: string; readonly problems: readonly string[] }
-
-const recorded = v.object({
-  services: v.optional(v.array(v.string())),
-  exposes: v.array(v.string()),
-})
-
-/**
- * The live releases and canaries that a shell promises to host by its version, and cannot by its types.
- *
- * @param read the text at an address, if there is one
- */
-async function affectedReleases(
-  shell: { readonly types: string; readonly contract: string },
-  { remotes }: PublishedRegistry,
-  read: Sites['read'],
-): Promise<readonly AffectedRelease[]> {
-  const affected: AffectedRelease[] = []
-  for (const [remote, { current, canary, releases, previews }] of Object.entries(remotes)) {
-    for (const version of new Set([current, canary?.version ?? current])) {
-      const { contract, entry } = { ...previews, ...releases }[version] ?? {}
-      if (contract === undefined || !canHost(shell.contract, contract)) continue
-      const types = await read(new URL(contractFile, entry).href)
-      const description = await read(new URL('release.json', entry).href)
-      if (types === undefined || description === undefined) continue
-      const built = { types, ...v.parse(recorded, JSON.parse(description)) }
-      const problems = await compareContracts(shell.types, built)
-      if (problems.length > 0) affected.push({ name: `${remote} ${version}`, problems })
-    }
-  }
-  return affected
 }
