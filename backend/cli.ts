@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 
+import { UserError } from '@adamarket/shared/build/user-error.ts'
+
 import { CommandError } from '#base/command-error.ts'
 import { whenInterrupted } from '#command-line/interruption.ts'
 
@@ -18,7 +20,7 @@ try {
   process.exitCode = await run(parameters, signal)
 } catch (error) {
   if (error === signal.reason) process.exitCode = 130
-  else if (error instanceof CommandError || isRefusal(error)) fail(error.message)
+  else if (error instanceof UserError || isRefusal(error)) fail(error.message)
   else fail(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 // Connections left open by a seed or a build must not keep a finished command running.

@@ -1,12 +1,13 @@
+import { join } from 'node:path'
+
+import { showOnSite } from '@adamarket/shared/build/dev-site/show-on-site.ts'
+import { siteOrigin } from '@adamarket/shared/build/dev-site/site-proxy.ts'
+
 import type { RemoteApp } from '#base/apps.ts'
-import { remoteNameOf } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'
-import { startDevServer } from '#stack/dev-server.ts'
-import { developmentEntry } from '#stack/development-entry.ts'
-import { stackFolders, stateFolder } from '#base/folders.ts'
-import { settingsOnFreePorts } from '#stack/ports.ts'
+import { repository, stackFolders, stateFolder } from '#base/folders.ts'
 import { createProgress, seconds } from '#base/progress.ts'
-import { startSiteProxy } from '#stack/site-proxy.ts'
+import { settingsOnFreePorts } from '#stack/ports.ts'
 
 import { aborted } from './interruption.ts'
 import { readOptions, wrongOptions } from './options.ts'
@@ -23,25 +24,18 @@ export async function devRemote(
   const { app, site } = readParameters(parameters)
   const progress = createProgress(console.log)
   const { appPorts } = await settingsOnFreePorts()
-  const port = appPorts[app]
-  const remote = remoteNameOf(app)
   await buildApps([app], progress, signal)
-  const entry = await developmentEntry(app, `http://localhost:${port}`)
-  await startSiteProxy({ site, port: appPorts.shell, remote, entry, signal })
-  await progress.step('Starting the development server', () =>
-    startDevServer({
-      app,
-      port,
-      environment: { ADAMARKET_REACT: 'production' },
+  const message = await progress.step('Starting the development server', () =>
+    showOnSite({
+      folder: join(repository, app),
+      site,
+      ports: { site: appPorts.shell, devServer: appPorts[app] },
       logs: stackFolders(stateFolder).logs,
       onProblem: progress.line,
       signal,
     }),
   )
-  const path = entry.releases.development.paths.find((one) => !one.includes(':')) ?? '/'
-  progress.line(
-    `\n${site} with your ${remote} (${seconds(performance.now())}): http://localhost:${appPorts.shell}${path}\nCtrl+C stops it.`,
-  )
+  progress.line(`\nReady after ${seconds(performance.now())}. ${message}`)
   await aborted(signal)
   return 0
 }
@@ -53,7 +47,7 @@ function readParameters(parameters: readonly string[]): {
   const usage = 'npm run dev <remote> -- --site <address>'
   const options = { site: { type: 'string', default: '' } } as const
   const { values, positionals } = readOptions(parameters, { usage, options, max: 1 })
-  const site = URL.parse(values.site)
-  if (!site?.protocol.startsWith('http')) throw wrongOptions('Name the address of a site.', usage)
-  return { app: readRemote(positionals, usage), site: site.origin }
+  const site = siteOrigin(values.site)
+  if (site === undefined) throw wrongOptions('Name the address of a site.', usage)
+  return { app: readRemote(positionals, usage), site }
 }

@@ -1,10 +1,13 @@
+import { join } from 'node:path'
+
+import { developmentEntry } from '@adamarket/shared/build/dev-site/development-entry.ts'
+import { runDevServer } from '@adamarket/shared/build/dev-site/run-dev-server.ts'
+
 import { environmentAsText, localEnvironment } from '#hosting/environment.ts'
 import { localOrigins } from '#hosting/local-origins.ts'
-import { appsHere, remoteAppsHere, remoteNameOf } from '#base/apps.ts'
+import { appsHere, remoteAppsHere } from '#base/apps.ts'
 import { buildApps } from '#base/build-apps.ts'
-import { startDevServer } from '#stack/dev-server.ts'
-import { developmentEntry } from '#stack/development-entry.ts'
-import { stackFolders, stateFolder } from '#base/folders.ts'
+import { repository, stackFolders, stateFolder } from '#base/folders.ts'
 import type { Settings } from '#base/settings.ts'
 
 import { startOwnStack } from '#command-line/start-own-stack.ts'
@@ -46,8 +49,9 @@ async function startServers(
   const { logs } = stackFolders(stateFolder)
   await Promise.all(
     appsHere.map((app) =>
-      startDevServer({
+      runDevServer({
         app,
+        folder: join(repository, app),
         port: settings.appPorts[app],
         environment,
         logs,
@@ -62,10 +66,10 @@ async function startServers(
 async function developmentRegistry(settings: Settings) {
   const origins = localOrigins(settings).apps
   const remotes = await Promise.all(
-    remoteAppsHere.map(async (app) => [
-      remoteNameOf(app),
-      await developmentEntry(app, origins[app]),
-    ]),
+    remoteAppsHere.map(async (app) => {
+      const { name, entry } = await developmentEntry(join(repository, app), origins[app])
+      return [name, entry] as const
+    }),
   )
   return { revision: 0, remotes: Object.fromEntries(remotes) }
 }

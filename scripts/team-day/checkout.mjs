@@ -68,7 +68,10 @@ export async function teamCheckout(folder) {
 
     /** Replaces a text in a file for a moment, and looks for it on the running site with this remote from here. */
     async seeChange(remote, file, before, after) {
-      const dev = await startIn(`npm run dev ${remote} -- --site ${site.address}`, /\): (http\S+)/)
+      const dev = await startIn(
+        `npm run dev ${remote} -- --site ${site.address}`,
+        / with your \S+: (http\S+)/,
+      )
       try {
         await look('text-change', {
           TEAM_DAY_ADDRESS: dev.address,

@@ -297,6 +297,7 @@ export const boundaries = [
       'node:',
       packages,
     ],
+    types: ['#contract/registry.ts'],
     tests: testTools,
     never: each(sdk, 'A build does not use Firebase.'),
     rightWay:

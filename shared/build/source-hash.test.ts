@@ -45,6 +45,7 @@ test.each([
   ['a README', 'shared/README.md', false],
   ['a test', 'browse/a.test.tsx', false],
   ['what tests share', 'shared/testing/a.ts', false],
+  ['what shows a running site with a remote', 'shared/build/dev-site/a.ts', false],
   ['the template of a remote', 'shared/template/a.ts.template', false],
   ['the build itself', 'browse/dist/a.js', false],
   ['another app', 'post/a.ts', false],

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 const generated = ['node_modules', 'dist', '.adamarket']
 /** What no build contains: a word in it must not be a new version of five apps. */
-const notBuilt = ['README.md', 'testing']
+const notBuilt = ['README.md', 'testing', 'dev-site']
 const ignored = new Set([...generated, ...notBuilt])
 
 /** What apps are built from beside their own files. */

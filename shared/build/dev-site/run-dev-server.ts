@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { App } from '#base/apps.ts'
-import { CommandError } from '#base/command-error.ts'
-import { repository } from '#base/folders.ts'
+import { UserError } from '#build/user-error.ts'
 
 type DevServerOptions = {
-  readonly app: App
+  /** The name of the app in its log, and before what is printed. */
+  readonly app: string
+  readonly folder: string
   readonly port: number
   /** What the app's build reads besides its port. */
   readonly environment: Readonly<Record<string, string>>
@@ -28,11 +28,10 @@ const problem = /^(?:error|warn)\b/
 
 /**
  * Runs the development server of an app until the signal aborts; resolves when it answers.
- * @throws CommandError when it ends before that
+ * @throws UserError when it ends before that
  */
-export async function startDevServer(options: DevServerOptions): Promise<void> {
-  const { app, port, environment, logs, onProblem, signal } = options
-  const folder = join(repository, app)
+export async function runDevServer(options: DevServerOptions): Promise<void> {
+  const { app, folder, port, environment, logs, onProblem, signal } = options
   await mkdir(logs, { recursive: true })
   const child = spawn(join(folder, 'node_modules', '.bin', 'rsbuild'), ['dev'], {
     cwd: folder,
@@ -40,7 +39,8 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   signal.addEventListener('abort', () => child.kill(), { once: true })
-  const log = createWriteStream(join(logs, `dev-${app}.log`))
+  const logFile = join(logs, `dev-${app}.log`)
+  const log = createWriteStream(logFile)
   for (const input of [child.stdout, child.stderr]) {
     let isProblem = false
     createInterface({ input }).on('line', (line) => {
@@ -51,9 +51,7 @@ export async function startDevServer(options: DevServerOptions): Promise<void> {
   }
   const ended = once(child, 'exit').then(() => {
     signal.throwIfAborted()
-    throw new CommandError(
-      `The development server of ${app} stopped. See its log in .adamarket/logs.`,
-    )
+    throw new UserError(`The development server of ${app} stopped. See its log, ${logFile}.`)
   })
   await Promise.race([untilAnswering(port, signal), ended])
   ended.catch((error: unknown) => {

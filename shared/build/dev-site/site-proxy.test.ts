@@ -1,10 +1,9 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { listen } from '#tests/listen.ts'
-
-import { settingsOnFreePorts } from './ports.ts'
+import { freePort } from './free-port.ts'
 import { startSiteProxy } from './site-proxy.ts'
 
 const development = {
@@ -32,14 +31,16 @@ beforeEach(async () => {
       .writeHead(200, { 'Content-Security-Policy': policy, 'X-Host': request.headers.host })
       .end(`page ${request.url}`)
   })
-  address = `http://${await listen(site)}`
+  const port = await freePort()
+  await once(site.listen(port, 'localhost'), 'listening')
+  address = `http://localhost:${port}`
 })
 afterEach(() => {
   running.abort()
   site.close()
 })
 
-const { shell: port } = (await settingsOnFreePorts()).appPorts
+const port = await freePort()
 
 async function start(): Promise<string> {
   await startSiteProxy({ site: address, port, remote: 'browse', entry, signal: running.signal })

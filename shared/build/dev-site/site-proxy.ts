@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { createProxyServer } from 'http-proxy-3'
 import * as v from 'valibot'
 
-import { CommandError } from '#base/command-error.ts'
+import { UserError } from '#build/user-error.ts'
 
 import type { DevelopmentEntry } from './development-entry.ts'
 
@@ -23,12 +23,18 @@ const registrySchema = v.looseObject({ remotes: v.record(v.string(), v.unknown()
 /** A service worker would keep the pages of one site for the next one at the same local address, so it is removed. */
 const worker = '/service-worker.js'
 
+/** The origin of what was typed as the address of a site; undefined when it is none. */
+export function siteOrigin(address: string): string | undefined {
+  const site = URL.parse(address)
+  return site?.protocol.startsWith('http') ? site.origin : undefined
+}
+
 /**
  * A site as it is, except for one remote: its entry in the registry is the given one, and its origin is added
  * to the Content-Security-Policy. Both are changed only for this machine's browser, never on the site.
  * Answers on localhost until the signal aborts.
  *
- * @throws CommandError when there is no such site
+ * @throws UserError when there is no such site
  */
 export async function startSiteProxy(options: SiteProxyOptions): Promise<void> {
   const { site, port, entry, signal } = options
@@ -82,7 +88,7 @@ async function readRegistry({ site, remote, entry }: SiteProxyOptions) {
     const registry = v.parse(registrySchema, await (await fetch(address)).json())
     return { ...registry, remotes: { ...registry.remotes, [remote]: entry } }
   } catch (cause) {
-    throw new CommandError(`${address} is not the registry of a site: ${String(cause)}`, { cause })
+    throw new UserError(`${address} is not the registry of a site: ${String(cause)}`, { cause })
   }
 }
 
