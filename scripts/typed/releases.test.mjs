@@ -31,6 +31,7 @@ it('every app is built and released, the shell first, with the check of its cont
   }
   const listed = await ops('releases')
   for (const name of remotes) expect(listed).toMatch(new RegExp(`^ +${name} \\S+ is live$`, 'm'))
+  expect(listed.match(/^ {2}\* [\d.]+-\w+ +shared \^\d+\.\d+\.0 /gm)).toHaveLength(remotes.length)
 })
 
 it('a deployment lists every function, as Node loads what is deployed, and every release', async () => {

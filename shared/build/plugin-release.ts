@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
 
-import { contractVersion } from '#contract/version.ts'
+import { contractVersion, rangeOf } from '#contract/version.ts'
 
 import { contractFile, contractTypes, servicesIn } from './contract-types.ts'
 import { serverFile } from './define-server.ts'
@@ -42,6 +42,7 @@ export function pluginRelease({ name, pages, buildId }: ReleaseOptions): Rsbuild
           version: `${await packageVersion(rootPath)}-${buildId}`,
           contract: contractVersion,
           services: await servicesNamed(types, distPath, Object.keys(hashes)),
+          shared: rangeOf(contractVersion),
           exposes: exposesOf(name),
           entry,
           integrity: await integrityOf(join(distPath, entry)),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-import { contractVersion } from '#contract/version.ts'
+import { contractVersion, rangeOf } from '#contract/version.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -47,7 +47,7 @@ function ofContract(files: readonly string[]): Record<string, Singleton> {
     singleton: true,
     strictVersion: true,
     version: contractVersion,
-    requiredVersion: `^${contractVersion}`,
+    requiredVersion: rangeOf(contractVersion),
   } as const
   return Object.fromEntries(files.map((file) => [`@adamarket/shared/contract/${file}`, entry]))
 }

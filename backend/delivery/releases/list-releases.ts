@@ -1,3 +1,5 @@
+import { rangeOf } from '@adamarket/shared/contract/version.ts'
+
 import type { HistoryEntry } from './history.ts'
 import type { RegisteredRemote, Registry, Source } from './registry.ts'
 import { liveShell } from './registry-shells.ts'
@@ -23,7 +25,7 @@ function partOf(name: string, remote: RegisteredRemote): string {
   const lines = versions.map(([version, { contract, releasedAt, source }]) =>
     [
       `  ${version === remote.current ? '*' : ' '} ${version.padEnd(width)}`,
-      `contract ${contract}`,
+      `shared ${rangeOf(contract)}`,
       ...(releasedAt === undefined ? [] : [`released ${releasedAt}`]),
       ...stateOf(version, remote),
       ...(source ? [formatSource(source)] : []),

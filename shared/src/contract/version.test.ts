@@ -31,6 +31,10 @@ describe('the version of the package', () => {
     expect(withoutPatch(version)).toBe(withoutPatch(contractVersion))
   })
 
+  it('has its patches to itself: a range names what shells have', () => {
+    expect(contractVersion).toMatch(/\.0$/)
+  })
+
   it('is the first one of the changelog', () => {
     expect(/^## (.+)$/m.exec(inPackage('CHANGELOG.md'))?.[1]).toBe(version)
   })

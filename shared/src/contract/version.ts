@@ -4,6 +4,14 @@
  */
 export const contractVersion = '3.2.0'
 
+/**
+ * The contracts of the shells that can run what was built for this one, in npm's terms, as a release and the manifest of a
+ * remote state it. `canHost` decides by the same.
+ */
+export function rangeOf(contract: string): string {
+  return `^${contract}`
+}
+
 const versionForm = /^(\d+)\.(\d+)\.\d+$/
 
 /** Whether a shell of contract `host` can run a remote that was built for contract `remote`. */
