@@ -27,7 +27,7 @@ export const site = [
 
 /** What tests in the emulators import, read or call. */
 const inEmulators = /^backend\/|^shared\/(?:src\/(?:contract|domain|firebase)|testing)\//
-const linted = /\.[cm]?[jt]sx?$|^\.oxlintrc\.json$/
+const linted = /\.[cm]?[jt]sx?$|^\.oxlintrc\.json$|^shared\/build\/oxlint\.json$/
 const compiled = /\.[cm]?[jt]sx?$|(?:^|\/)(?:package|tsconfig)\.json$/
 /** What `npm run ops` and the scripts of package.json consist of. */
 const commands = /^(?:scripts|backend|shared\/build)\/.*\.(?:ts|mjs)$/

@@ -113,14 +113,17 @@ export const readers = [
   // The workspace.
   ['scripts/bootstrap/node.test.mjs', [/^backend\/firebase\/(?:functions|pages)\/package\.json$/]],
   ['scripts/checks/codeowners.test.mjs', ['.github/CODEOWNERS', 'pnpm-workspace.yaml']],
-  ['scripts/checks/workflows.test.mjs', ['.github/workflows/', 'pnpm-workspace.yaml']],
+  [
+    'scripts/checks/workflows.test.mjs',
+    ['.github/workflows/', 'shared/template-own/', 'pnpm-workspace.yaml'],
+  ],
   ['scripts/create-remote/name.mjs', ['shared/src/contract/paths.ts']],
   [
     'scripts/create-remote/create-remote.test.mjs',
     ['.env.example', '.github/CODEOWNERS', 'e2e/performance/budgets.json', 'shared/remotes.ts'],
   ],
   ['scripts/typed/releases.test.mjs', ['.env.example', 'backend/firebase/functions/src/index.ts']],
-  ['scripts/create-remote/template.mjs', ['shared/template/']],
+  ['scripts/create-remote/template.mjs', ['shared/template/', 'shared/template-own/']],
   ['scripts/pack-shared/pack-shared.mjs', ['shared/', 'pnpm-workspace.yaml']],
   ['shared/src/contract/version.test.ts', ['shared/package.json', 'shared/CHANGELOG.md']],
   [

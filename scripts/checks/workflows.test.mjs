@@ -10,10 +10,12 @@ import { findCommand } from '#operations/commands.mjs'
 import { credentialProblems, jobsOf } from './workflow-credentials.mjs'
 
 const folder = '.github/workflows'
-const workflows = readdirSync(join(repository, folder)).map((file) => ({
-  file,
-  text: readFileSync(join(repository, folder, file), 'utf8'),
-}))
+/** The workflow of a remote in a repository of its own. */
+const ofOwnRepository = 'shared/template-own/.github/workflows/ci.yml.template'
+const workflows = [
+  ...readdirSync(join(repository, folder)).map((file) => ({ file, path: `${folder}/${file}` })),
+  { file: 'ci.yml', path: ofOwnRepository },
+].map(({ file, path }) => ({ file, text: readFileSync(join(repository, path), 'utf8') }))
 /** Whose account a workflow signs in as. */
 const accountOf = {
   'app.yml': 'release-${{ inputs.app }}',
@@ -62,6 +64,13 @@ describe.each(workflows)('$file', ({ file, text }) => {
     const named = [...text.matchAll(/npm run ops -- ([\w:-]+)/g)].map(([, name]) => name)
     for (const name of named) expect(findCommand(name)).toBeDefined()
   })
+})
+
+it('the workflow of a repository of its own runs the actions that ours run', () => {
+  const actionsOf = (texts) => texts.flatMap((text) => text.match(/uses: (?!\.\/).*/g) ?? [])
+  const [own] = workflows.filter(({ file }) => file === 'ci.yml')
+  const ours = actionsOf(workflows.filter((one) => one !== own).map(({ text }) => text))
+  expect(actionsOf([own.text]).filter((action) => !ours.includes(action))).toEqual([])
 })
 
 it.each([

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { readCatalog } from '#bootstrap/catalog.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 
 import { problemOf, titleOf } from './name.mjs'
+import { createOwnRepository } from './own-repository.mjs'
 import { withRemote } from './register.mjs'
 
 const changed = (file, name = 'gift-cards') =>
@@ -62,5 +65,52 @@ describe('a new remote is added', () => {
   it('to the budgets', () => {
     const { apps } = JSON.parse(changed('e2e/performance/budgets.json'))
     expect(apps['gift-cards-remote']).toMatchObject({ container: expect.any(Number), files: {} })
+  })
+})
+
+describe('a remote in a repository of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'own-repository-'))
+  const read = (file) => readFileSync(join(folder, file), 'utf8')
+  let manifest
+  beforeAll(async () => {
+    await createOwnRepository(folder, { name: 'gift-cards', title: 'Gift cards' })
+    manifest = JSON.parse(read('package.json'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('installs the package beside it, and states the range of versions that it works with', () => {
+    const { version } = JSON.parse(readFileSync(join(repository, 'shared/package.json'), 'utf8'))
+    const packed = manifest.devDependencies['@adamarket/shared'].replace('file:', '')
+    expect(packed).toBe(`adamarket-shared-${version}.tgz`)
+    expect(readdirSync(folder)).toContain(packed)
+    const range = manifest.peerDependencies['@adamarket/shared']
+    expect(range).toBe(`^${version.replace(/\d+$/, '0')}`)
+  })
+
+  it('needs nothing that only this repository knows', () => {
+    const { '@adamarket/shared': _packed, ...others } = manifest.devDependencies
+    const versions = readCatalog()
+    for (const [name, version] of Object.entries({ ...others, ...manifest.dependencies })) {
+      expect(version, name).toBe(versions[name])
+    }
+    const files = readdirSync(folder, { recursive: true }).filter(
+      (file) => !file.endsWith('.tgz') && statSync(join(folder, file)).isFile(),
+    )
+    const unfilled = files.filter((file) => /\b__[a-z]+__\b|catalog:|workspace:/.test(read(file)))
+    expect(unfilled).toEqual([])
+  })
+
+  it('has a script for each step of its workflow', () => {
+    const workflow = read('.github/workflows/ci.yml')
+    const steps = [...workflow.matchAll(/npm (?:run (\w+)|(test))/g)].map(
+      ([, one, test]) => one ?? test,
+    )
+    expect(steps).toEqual(['lint', 'format', 'types', 'test', 'build'])
+    expect(steps.filter((step) => !(step in manifest.scripts))).toEqual([])
+  })
+
+  it('names the folders of its sources as a remote in this repository does', () => {
+    const template = join(repository, 'shared/template/package.json.template')
+    expect(manifest.imports).toEqual(JSON.parse(readFileSync(template, 'utf8')).imports)
   })
 })

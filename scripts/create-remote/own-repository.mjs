@@ -1,14 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { readCatalog } from '#bootstrap/catalog.mjs'
+import { run } from '#bootstrap/command.mjs'
 import { repository } from '#bootstrap/repository.mjs'
 import { stop } from '#bootstrap/stop.mjs'
 import { packShared } from '#pack-shared/pack-shared.mjs'
@@ -16,20 +10,9 @@ import { packShared } from '#pack-shared/pack-shared.mjs'
 import { allOrNothing } from './all-or-nothing.mjs'
 import { fillTemplate } from './template.mjs'
 
-/** The files that the packages of this repository get from its root. */
-const tools = [
-  '@testing-library/dom',
-  '@testing-library/jest-dom',
-  '@testing-library/user-event',
-  '@types/node',
-  'happy-dom',
-  'typescript',
-  'vitest',
-]
-
 /**
- * Makes a remote in a folder that is to be a repository of its own. The code that it shares with the site is
- * a package beside it, `adamarket-shared-….tgz`.
+ * Makes a remote in a folder that is to be a repository of its own: that of the template, and in addition what only such
+ * a repository has. The code that it shares with the site is a package beside it, `adamarket-shared-….tgz`.
  *
  * @param {string} folder
  * @param {{ name: string, title: string }} values
@@ -39,33 +22,21 @@ export async function createOwnRepository(folder, values) {
   await allOrNothing([], [folder], async () => {
     mkdirSync(folder, { recursive: true })
     const packed = await packShared(folder)
-    fillTemplate(join(repository, 'shared', 'template'), folder, values)
-    copyFileSync(join(repository, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'))
-    change(join(folder, 'tsconfig.json'), (config) => ({
-      ...config,
-      extends: './tsconfig.base.json',
-    }))
-    change(join(folder, 'package.json'), (manifest) => withVersions(manifest, `file:${packed}`))
-    writeFileSync(join(folder, '.gitignore'), 'node_modules/\ndist/\n')
+    const [, contract] = /-(\d+\.\d+)\.\d+\.tgz$/.exec(packed) ?? []
+    const all = { ...values, package: packed, range: `^${contract}.0` }
+    for (const template of ['template', 'template-own']) {
+      fillTemplate(join(repository, 'shared', template), folder, all)
+    }
+    writeVersions(join(folder, 'package.json'))
+    await run(join(repository, 'node_modules', '.bin', 'oxfmt'), ['.'], { cwd: folder })
   })
 }
 
-/** The manifest with the versions of this repository, whose catalog only its own packages know. */
-function withVersions(manifest, shared) {
+/** Writes out the versions of the catalog, which only packages of this repository know. @param {string} file a manifest */
+function writeVersions(file) {
   const versions = readCatalog()
-  const named = (dependencies) =>
-    Object.fromEntries(
-      dependencies.map((name) => [name, name === '@adamarket/shared' ? shared : versions[name]]),
-    )
-  return {
-    ...manifest,
-    scripts: { ...manifest.scripts, types: 'tsc --noEmit' },
-    dependencies: named(Object.keys(manifest.dependencies)),
-    devDependencies: named([...Object.keys(manifest.devDependencies), ...tools].toSorted()),
-  }
-}
-
-function change(file, changed) {
-  const json = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, `${JSON.stringify(changed(json), null, 2)}\n`)
+  const manifest = JSON.parse(readFileSync(file, 'utf8'), (name, value) =>
+    value === 'catalog:' ? versions[name] : value,
+  )
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`)
 }

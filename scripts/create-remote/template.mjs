@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path'
 const suffix = '.template'
 
 /**
- * Writes the files of a template, or the one that is a template, with `__name__` and `__title__` replaced,
+ * Writes the files of a template, or the one that is a template, with each value in place of its name, as `__name__`;
  * `__name__` in names of files as well.
  *
  * @param {string} from
  * @param {string} to
- * @param {{ name: string, title: string }} values
+ * @param {{ name: string, title: string, [name: string]: string }} values
  */
 export function fillTemplate(from, to, values) {
   if (statSync(from).isDirectory()) {
@@ -20,6 +20,9 @@ export function fillTemplate(from, to, values) {
     return
   }
   mkdirSync(dirname(to), { recursive: true })
-  const text = readFileSync(from, 'utf8')
-  writeFileSync(to, text.replaceAll('__name__', values.name).replaceAll('__title__', values.title))
+  const text = Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`__${name}__`, value),
+    readFileSync(from, 'utf8'),
+  )
+  writeFileSync(to, text)
 }

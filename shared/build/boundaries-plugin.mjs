@@ -1,8 +1,4 @@
-import { relative, resolve, sep } from 'node:path'
-
-import { refusal } from './boundaries.mjs'
-
-const root = resolve(import.meta.dirname, '../..')
+import { nameInTable, refusal } from './boundaries.mjs'
 
 /**
  * The lint rule `imports/boundaries`: every way to import, `import()` and `import('x').T` included,
@@ -11,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 const boundariesRule = {
   /** @param {Context} context */
   create(context) {
-    const file = relative(root, context.filename).split(sep).join('/')
+    const file = nameInTable(context.filename)
 
     /** @param {ImportNode} node */
     const check = (node) => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, posix, resolve } from 'node:path'
+import { join, posix, relative, resolve, sep } from 'node:path'
 
 /**
  * Who may import whom: one row for each folder, the first row that covers a file decides.
@@ -22,7 +22,14 @@ import { join, posix, resolve } from 'node:path'
  * @property {string} rightWay What to do instead of any other import.
  */
 
-const root = resolve(import.meta.dirname, '../..')
+/** The folder of this file, and before it where it is installed as a package: in a remote's own repository. */
+const [outside = '', ...inside] = import.meta.dirname.split(`${sep}node_modules${sep}`)
+const isInstalled = inside.length > 0
+
+const root = isInstalled ? outside : resolve(outside, '../..')
+
+/** The name in the table of a remote's own repository. */
+const ownRepository = 'own-remote'
 
 const packages = '*'
 
@@ -659,8 +666,14 @@ export const boundaries = [
 
 const testFile = /\.test\.tsx?$|\.test\.mjs$/
 
+/** A file by the name that it has in the table. @param {string} path */
+export function nameInTable(path) {
+  const file = relative(root, path).split(sep).join('/')
+  return isInstalled ? `${ownRepository}/${file}` : file
+}
+
 /**
- * Why `file` (from the root, with `/`) may not import `specifier`, or undefined if it may.
+ * Why `file` (by its name in the table) may not import `specifier`, or undefined if it may.
  *
  * @param {string} file
  * @param {string} specifier
@@ -695,12 +708,13 @@ function aliasesIn(folder) {
   const known = aliases.get(folder)
   if (known) return known
   const name = existsSync(join(root, folder, 'package.json')) ? folder : ''
+  const inTable = isInstalled ? ownRepository : name
   const file = join(root, name, 'package.json')
   /** @type {{ imports?: Record<string, string> }} */
   const { imports = {} } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const found = Object.entries(imports).map(
     ([alias, path]) =>
-      /** @type {const} */ ([alias.replace('*', ''), posix.join(name, path.replace('*', ''))]),
+      /** @type {const} */ ([alias.replace('*', ''), posix.join(inTable, path.replace('*', ''))]),
   )
   aliases.set(folder, found)
   return found

@@ -478,21 +478,25 @@ const disguises = {
   'an effect': `import 'firebase/app'`,
 }
 
+/** The linter's settings and what they need. */
+const settings = [
+  'boundaries.mjs',
+  'boundaries-plugin.mjs',
+  'names-plugin.mjs',
+  'oxlint.json',
+  'plain-node-plugin.mjs',
+  'rendering-plugin.mjs',
+  'texts-plugin.mjs',
+  'translation-plugin.mjs',
+]
+
 const problemsOf = new Map<string, string[]>()
 let folder = ''
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'))
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-  for (const name of [
-    'boundaries.mjs',
-    'boundaries-plugin.mjs',
-    'names-plugin.mjs',
-    'plain-node-plugin.mjs',
-    'rendering-plugin.mjs',
-    'texts-plugin.mjs',
-    'translation-plugin.mjs',
-  ]) {
+  for (const name of settings) {
     cpSync(join(import.meta.dirname, name), join(folder, 'shared/build', name))
   }
   const all = [...forbidden, ...allowed]
@@ -550,6 +554,46 @@ describe('the import boundaries', () => {
     const rows = boundaries.map((boundary) => boundary.in)
     expect(rows.filter((name) => !forbidden.some((one) => one.row === name))).toEqual([])
     expect(rows.filter((name) => !allowed.some((one) => one.row === name))).toEqual([])
+  })
+})
+
+describe('the import boundaries of a remote in a repository of its own', () => {
+  const own = 'src/features/start/page.tsx'
+
+  beforeAll(() => {
+    rmSync(folder, { recursive: true })
+    const installed = 'node_modules/@adamarket/shared/build'
+    for (const name of settings) {
+      cpSync(join(import.meta.dirname, name), join(folder, installed, name))
+    }
+    cpSync(
+      join(root, 'shared/template-own/.oxlintrc.json.template'),
+      join(folder, '.oxlintrc.json'),
+    )
+    write('package.json', '{ "imports": { "#features/*": "./src/features/*" } }')
+    write(
+      own,
+      [
+        'firebase/app',
+        '#features/other/page.tsx',
+        '#features/start/title.tsx',
+        '@adamarket/shared/ui/a.ts',
+      ]
+        .map((specifier) => `import '${specifier}'`)
+        .join('\n'),
+    )
+    write('rsbuild.config.ts', "import '@adamarket/shared/build/a.ts'")
+    problemsOf.clear()
+    lint()
+  }, 30_000)
+
+  it('are those of a remote here', () => {
+    expect(problemsOf.get(own)).toEqual([
+      expect.stringContaining('*-remote/src/features may not import firebase/app. '),
+      expect.stringContaining('*-remote/src/features may not import #features/other/page.tsx. '),
+      '#features/start/title.tsx is beside this file: import ./title.tsx',
+    ])
+    expect(problemsOf.get('rsbuild.config.ts')).toBeUndefined()
   })
 })
 

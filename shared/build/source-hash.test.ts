@@ -74,6 +74,29 @@ test.each([
 })
 
 test.each([
+  ['its source', 'src/a.ts', true],
+  ['its lockfile', 'package-lock.json', true],
+  ['what it shares with the site', 'adamarket-shared-1.0.0.tgz', true],
+  ['what Git stores', '.git/HEAD', false],
+  ['its workflow', '.github/workflows/ci.yml', false],
+])(
+  'in a repository of its own, a change of %s (%s) is another version: %s',
+  (_what, file, isPart) => {
+    rmSync(join(root, 'pnpm-workspace.yaml'))
+    write(`help/${file}`, 'before')
+    const before = sourceHash(root, 'help')
+    write(`help/${file}`, 'after')
+    expect(sourceHash(root, 'help') !== before).toBe(isPart)
+  },
+)
+
+test('a version does not depend on the name of the folder that a repository is cloned into', () => {
+  rmSync(join(root, 'pnpm-workspace.yaml'))
+  for (const clone of ['help', 'other']) write(`${clone}/src/a.ts`, 'the same')
+  expect(sourceHash(root, 'help')).toBe(sourceHash(root, 'other'))
+})
+
+test.each([
   ['another app gets packages', lockfile('browse', 'help', 'shared'), false],
   [
     'the app gets another package',

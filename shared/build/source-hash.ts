@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const generated = ['node_modules', 'dist', '.adamarket']
+const generated = ['node_modules', 'dist']
 /** What no build contains: a word in it must not be a new version of five apps. */
 const notBuilt = ['README.md', 'testing', 'dev-site']
 const ignored = new Set([...generated, ...notBuilt])
@@ -16,7 +16,7 @@ const inWorkspace = ['shared/src', 'shared/build', 'shared/package.json', 'tscon
  */
 export function sourceHash(root: string, folder: string): string {
   const own = filesIn(join(root, folder))
-  if (!existsSync(join(root, 'pnpm-workspace.yaml'))) return hashOf(root, own)
+  if (!existsSync(join(root, 'pnpm-workspace.yaml'))) return hashOf(join(root, folder), own)
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
   const shared = inWorkspace.flatMap((path) => filesIn(join(root, path)))
   return hashOf(root, [...own, ...shared], lockedFor([folder, 'shared'], lockfile))
@@ -51,8 +51,11 @@ function hashOf(root: string, files: readonly string[], others = ''): string {
 /** The files that are part of a build, in a folder; of a file, itself. */
 function filesIn(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path)
-    .filter((name) => !ignored.has(name) && !/\.test\.tsx?$/.test(name))
-    .toSorted((one, other) => (one < other ? -1 : 1))
-    .flatMap((name) => filesIn(join(path, name)))
+  return (
+    readdirSync(path)
+      // Git, workflows, settings of tools and logs begin with a dot.
+      .filter((name) => !ignored.has(name) && !/^\.|\.test\.tsx?$/.test(name))
+      .toSorted((one, other) => (one < other ? -1 : 1))
+      .flatMap((name) => filesIn(join(path, name)))
+  )
 }
