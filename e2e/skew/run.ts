@@ -26,7 +26,8 @@ const remotes = await releaseRemotes()
 const rows: Row[] = []
 for (const age of generations.keys()) rows.push(await visit(age))
 
-const table = tableOf(rows, generations.length)
+const visited = only === '' ? remotesOfMatrices : [only]
+const table = tableOf(rows, generations.length, visited)
 await writeFile(join(reports, 'matrix.md'), table)
 process.stdout.write(`\n${table}\n`)
 process.exitCode = rows.every(({ isGreen }) => isGreen) ? 0 : 1

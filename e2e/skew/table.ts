@@ -1,5 +1,4 @@
 import { markdownTable } from '#fixtures/markdown-table.ts'
-import { remotesOfMatrices } from '#fixtures/remotes.ts'
 
 import type { Stage } from './matrix.ts'
 
@@ -42,13 +41,13 @@ function specsOf({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']
 }
 
 /** One row for each combination of a shell and an age of remotes, one column for each remote. */
-export function tableOf(rows: readonly Row[], ages: number): string {
-  const head = ['Shell', 'Remote', ...remotesOfMatrices]
+export function tableOf(rows: readonly Row[], ages: number, remotes: readonly string[]): string {
+  const head = ['Shell', 'Remote', ...remotes]
   const lines = rows.flatMap(({ age, shell, cells }) =>
     Array.from({ length: ages }, (_, other) => [
       `N-${age} (${shell})`,
       `N-${other}`,
-      ...remotesOfMatrices.map((name) => cells.get(`${name} N-${other}`) ?? 'NOT RUN'),
+      ...remotes.map((name) => cells.get(`${name} N-${other}`) ?? 'NOT RUN'),
     ]),
   )
   return `${markdownTable(head, lines)}\n`
