@@ -126,6 +126,11 @@ async function makeOwnRepository() {
   expect(await release('courses', { fails: true }), elsewhere)
   expect(await release(`courses ${dist}`), /courses \S+ is live/)
   await team.see('/courses', 'Courses')
+  // A shell that promises to host it, by its version, and cannot.
+  const services = 'shared/src/contract/host-services.ts'
+  await team.change(services, 'readonly origin: string', 'readonly origin: URL')
+  expect(await release('shell --no-tests', { fails: true }), /courses \S+: the service origin: /)
+  await team.change(services, 'readonly origin: URL', 'readonly origin: string')
 }
 
 /** No shell takes a remote that needs more than it has; each takes one that needs less. */
