@@ -104,7 +104,8 @@ function firstViewBudget(files: AppSizes = {}): PageBudget['firstView'] {
   return { js: above(js), css: above(css) }
 }
 
-function bytesOf(files: AppSizes): Readonly<Record<Code, number>> {
+/** The scripts and styles among some files together. */
+export function bytesOf(files: AppSizes): Readonly<Record<Code, number>> {
   const sum = (ending: Code) =>
     Object.entries(files)
       .filter(([name]) => name.endsWith(`.${ending}`))
@@ -121,7 +122,8 @@ function sizesOf({ files }: PageCount): AppSizes {
   return Object.fromEntries(files.map(({ file, size }) => [file, size]))
 }
 
-function partsOf(files: AppSizes): { readonly container: number; readonly chunk: number } {
+/** What is limited of an app. */
+export function partsOf(files: AppSizes): { readonly container: number; readonly chunk: number } {
   const chunks = Object.entries(files).filter(([name]) => name !== container)
   return {
     container: files[container] ?? 0,

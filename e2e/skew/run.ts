@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { buildsHere } from '#fixtures/builds.ts'
 import { otherBuilds, remotesOfMatrices } from '#fixtures/remotes.ts'
-import { emptyReports, repository } from '#fixtures/reports.ts'
+import { emptyReports } from '#fixtures/reports.ts'
+import { runPlaywright } from '#fixtures/run-playwright.ts'
 
 import { buildsOf, earlierCommits } from './builds-of.ts'
 import type { Described, Stage } from './matrix.ts'
@@ -53,24 +53,14 @@ async function visit(age: number): Promise<Row> {
   const report = join(reports, `shell-${age}.json`)
   await release('shell', build)
   await writeFile(file, JSON.stringify(stage))
-  await playwright({ ADAMARKET_SKEW_STAGE: file, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  return rowOf(age, stage, JSON.parse(await readFile(report, 'utf8')))
+  const env = { ADAMARKET_SKEW_STAGE: file }
+  return rowOf(
+    age,
+    stage,
+    await runPlaywright('skew.config.ts', ['--grep', `${only} N-`], { report, env }),
+  )
 }
 
 async function release(app: string, build: string): Promise<void> {
   process.stdout.write(`  ${await releases.run('release', app, build, '--dirty', '--no-tests')}`)
-}
-
-function playwright(env: NodeJS.ProcessEnv): Promise<void> {
-  const command = join(repository, 'e2e', 'node_modules', '.bin', 'playwright')
-  const parameters = ['test', '--config', 'skew.config.ts', '--grep', `${only} N-`]
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, [...parameters, '--reporter=list,json'], {
-      cwd: join(repository, 'e2e'),
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    })
-    child.once('error', reject)
-    child.once('exit', () => resolve())
-  })
 }

@@ -1,17 +1,8 @@
+import type { JSONReportSpec } from '@playwright/test/reporter'
+
 import { markdownTable } from '#fixtures/markdown-table.ts'
 
 import type { Stage } from './matrix.ts'
-
-/** The parts of Playwright's JSON report that the table needs. */
-type Report = { readonly suites: readonly Suite[] }
-type Suite = {
-  readonly suites?: readonly Suite[]
-  readonly specs?: readonly {
-    readonly title: string
-    readonly ok: boolean
-    readonly tags: readonly string[]
-  }[]
-}
 
 /** The results of all remotes with one shell. */
 export type Row = {
@@ -22,8 +13,11 @@ export type Row = {
   readonly isGreen: boolean
 }
 
-export function rowOf(age: number, { shell }: Stage, { suites }: Report): Row {
-  const specs = suites.flatMap(specsOf)
+export function rowOf(
+  age: number,
+  { shell }: Stage,
+  specs: readonly Pick<JSONReportSpec, 'title' | 'ok' | 'tags'>[],
+): Row {
   const cells = specs.map(({ title, ok, tags }): [string, string] => [
     title,
     `${ok ? 'passes' : 'FAILS'}${tags.includes('another') ? ' with another' : ''}`,
@@ -34,10 +28,6 @@ export function rowOf(age: number, { shell }: Stage, { suites }: Report): Row {
     cells: new Map(cells),
     isGreen: specs.length > 0 && specs.every(({ ok }) => ok),
   }
-}
-
-function specsOf({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> {
-  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /** One row for each combination of a shell and an age of remotes, one column for each remote. */

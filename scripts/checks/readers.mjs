@@ -20,6 +20,7 @@ export const readers = [
     ['backend/tests/deployment/firebase-tools-process.mjs'],
   ],
   ['scripts/bootstrap/run-to-end.test.mjs', ['scripts/bootstrap/run-to-end.mjs']],
+  ['scripts/pull-request/post.test.mjs', ['scripts/pull-request/']],
   // Firebase's configuration, which the emulators read for the tests.
   ['backend/tests/rules/rules-environment.ts', rules],
   ['backend/tests/contract/', rules],
@@ -75,6 +76,7 @@ export const readers = [
   ['scripts/checks/links.test.mjs', [/\.md$/]],
   ['scripts/checks/import-graph.test.mjs', [importing]],
   ['scripts/checks/reached.test.mjs', [importing, '.github/CODEOWNERS', 'pnpm-lock.yaml']],
+  ['scripts/checks/reached-pages.test.mjs', [importing, /\/texts\/.*\.json$/]],
   ['scripts/specification/statements.mjs', ['scripts/specification/statements/']],
   ['scripts/specification/specification.test.mjs', [...product, testFile]],
   ['scripts/specification/fixed-texts.test.mjs', ['docs/specification.md', testFile]],
@@ -120,7 +122,13 @@ export const readers = [
   ['scripts/create-remote/name.mjs', ['shared/src/contract/paths.ts']],
   [
     'scripts/create-remote/create-remote.test.mjs',
-    ['.env.example', '.github/CODEOWNERS', 'e2e/performance/budgets.json', 'shared/remotes.ts'],
+    [
+      '.env.example',
+      '.github/CODEOWNERS',
+      '.github/workflows/comment.yml',
+      'e2e/performance/budgets.json',
+      'shared/remotes.ts',
+    ],
   ],
   ['scripts/typed/releases.test.mjs', ['.env.example', 'backend/firebase/functions/src/index.ts']],
   ['scripts/create-remote/template.mjs', ['shared/template/', 'shared/template-own/']],

@@ -199,6 +199,12 @@ export const groups = {
     },
   },
   'Measurements and pictures': {
+    'pull-request': {
+      parameters: '[--since <commit>] [--preview <app>=<address>]',
+      help: 'write the comment of a pull request with the changes of this checkout since main',
+      on: 'packages',
+      script: ['scripts/pull-request/run.mjs'],
+    },
     'compare-bundles': {
       help: 'compare bytes and requests of first views with those of a single bundle',
       on: 'packages',

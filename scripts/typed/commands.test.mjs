@@ -70,6 +70,8 @@ const operations = [
   ['e2e:team-day --help'],
   ['e2e:own-repository --help'],
   ['e2e:skew --help'],
+  ['pull-request --since nowhere', 'This repository has no nowhere'],
+  ['pull-request --preview browse', '--preview takes an app and an address'],
   ['compare-bundles --help'],
   ['benchmark-pages --later', "Unknown option '--later'", 2],
   ['benchmark-search --help'],

