@@ -21,16 +21,39 @@ const credentials =
 
 /**
  * What is wrong with how the jobs of a workflow hold credentials. Every step of a job with `id-token: write` could
- * sign in, so that such a job builds nothing, tests nothing, and runs no script of a package that it installs.
+ * sign in, so that such a job builds nothing, tests nothing, and runs no script of a package that it installs. A job that
+ * may write on GitHub runs nothing but the script that comments, on main.
  *
  * @param {string} text The workflow.
  * @returns {readonly string[]} Empty when nothing is wrong.
  */
 export function credentialProblems(text) {
-  const found = /^ {2}(?:pull_request_target|workflow_run):/m.test(text)
-    ? ['The workflow runs with the rights of main for changes of others.']
-    : []
-  return [...found, ...jobsOf(text).flatMap((job) => problemsOf(job))]
+  if (/^ {2}pull_request_target:/m.test(text)) {
+    return ['The workflow runs with the rights of main for changes of others.']
+  }
+  const isAfterOthers = /^on:\n {2}workflow_run:\n(?: {4}.*\n)+\n/m.test(text)
+  return jobsOf(text).flatMap((job) => [
+    ...problemsOf(job),
+    ...(isAfterOthers || mayWrite.test(job.text) ? commentProblems(job, isAfterOthers) : []),
+  ])
+}
+
+/** Rights to change something on GitHub; that to sign in is another matter. */
+const mayWrite = /^ {6}(?!id-token)[\w-]+: write$/m
+const comment = 'node scripts/pull-request/post.mjs'
+
+/** A workflow that runs after another one has the code of main, and what it may, also for changes of strangers. */
+function commentProblems({ name, text }, isAfterOthers) {
+  if (!isAfterOthers) return [`${name} may write, and runs the code of a change.`]
+  const used = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action)
+  const commands = [...text.matchAll(/^ {6,8}(?:- )?run: (.*)$/gm)].map(([, command]) => command)
+  const foreign = used.filter((action) => !/^actions\/(?:checkout|setup-node)@/.test(action))
+  return [
+    ...[...foreign, ...commands.filter((command) => command !== comment)].map(
+      (one) => `${name} runs ${one} beside the right to write.`,
+    ),
+    ...(/^ {10}(?:ref|repository|path):/m.test(text) ? [`${name} checks out another commit.`] : []),
+  ]
 }
 
 function problemsOf({ name, text }) {

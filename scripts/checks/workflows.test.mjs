@@ -106,6 +106,54 @@ it.each([
   expect(credentialProblems(text.replace(right, wrong))).toHaveLength(1)
 })
 
+it.each([
+  [
+    'a comment by what runs the code of a change',
+    'browse.yml',
+    'contents: read',
+    'pull-requests: write',
+  ],
+  [
+    'a comment by what runs in each team',
+    'app.yml',
+    'permissions: {}\n    steps',
+    'permissions:\n      issues: write\n    steps',
+  ],
+  [
+    'the code of a change',
+    'comment.yml',
+    'persist-credentials: false',
+    'ref: ${{ github.event.workflow_run.head_sha }}',
+  ],
+  ['packages', 'comment.yml', 'node scripts/pull-request/post.mjs', 'npm run ops -- install'],
+  [
+    'several commands',
+    'comment.yml',
+    'node scripts/pull-request/post.mjs',
+    '|\n          node x.mjs',
+  ],
+  [
+    'files of a change on the disk',
+    'comment.yml',
+    'actions/setup-node@',
+    'actions/download-artifact@',
+  ],
+])('the check of rights to write finds %s', (_what, file, right, wrong) => {
+  const { text } = workflows.find((one) => one.file === file)
+  expect(credentialProblems(text.replace(right, wrong))).toHaveLength(1)
+})
+
+it('the comment is written after each workflow that leaves a preview, and after the report', () => {
+  const { text } = workflows.find(({ file }) => file === 'comment.yml')
+  const [, names] = /^ {4}workflows:\n((?: {6}- .*\n)+)/m.exec(text)
+  const left = workflows.filter(
+    (one) =>
+      one.file === 'pull-request.yml' || remotes.includes(one.file.replace('.yml', '-remote')),
+  )
+  const expected = left.map((one) => /^name: (.*)$/m.exec(one.text)[1])
+  expect(names.match(/(?<=- ).*/g).toSorted()).toEqual(expected.toSorted())
+})
+
 it('no package runs a script when it is installed', () => {
   const [, allowed = ''] = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8').split(
     /^allowBuilds:$/m,
@@ -129,5 +177,5 @@ it.each(['app.yml', 'backend.yml'])('%s does nothing for an app that is not reac
   expect(reached.text).toContain('uses: ./.github/workflows/reached.yml')
   expect(check.text).toContain('if: contains(fromJSON(needs.reached.outputs.apps), ')
   expect(others.length).toBeGreaterThan(0)
-  for (const job of others) expect(job.text).toMatch(/^ {4}needs: check$/m)
+  for (const job of others) expect(job.text).toMatch(/^ {4}needs: (?:check|preview)$/m)
 })

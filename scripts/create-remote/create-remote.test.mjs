@@ -12,7 +12,7 @@ import { createOwnRepository } from './own-repository.mjs'
 import { withRemote } from './register.mjs'
 
 const changed = (file, name = 'gift-cards') =>
-  withRemote[file](readFileSync(join(repository, file), 'utf8'), { name })
+  withRemote[file](readFileSync(join(repository, file), 'utf8'), { name, title: titleOf(name) })
 
 describe('the name of a new remote', () => {
   it.each(['help', 'gift-cards', 'start-page'])('may be %s', (name) => {
@@ -56,6 +56,10 @@ describe('a new remote is added', () => {
       '/shared/src/contract/',
       '/e2e/journeys/gift-cards.spec.ts',
     ])
+  })
+
+  it('to the workflows whose previews are named in a comment', () => {
+    expect(changed('.github/workflows/comment.yml')).toMatch(/^ {6}- Gift cards\n {4}types:/m)
   })
 
   it('to the variables of a real project', () => {

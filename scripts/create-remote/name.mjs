@@ -5,7 +5,18 @@ import { compileFunction } from 'node:vm'
 import { repository } from '#bootstrap/repository.mjs'
 
 /** Names of our own: of a folder, a workflow, the chunks of every container. */
-const ours = ['app', 'backend', 'menu', 'nightly', 'reached', 'routes', 'shared', 'shell']
+const ours = [
+  'app',
+  'backend',
+  'comment',
+  'menu',
+  'nightly',
+  'pull-request',
+  'reached',
+  'routes',
+  'shared',
+  'shell',
+]
 
 /**
  * A container is a global variable of the page with the remote's name: these are already something else there.

@@ -1,7 +1,7 @@
 /**
  * The changes for a new remote in the files that have a line for each remote.
  *
- * @type {Record<string, (text: string, remote: { name: string }) => string>}
+ * @type {Record<string, (text: string, remote: { name: string, title: string }) => string>}
  */
 export const withRemote = {
   'shared/remotes.ts': (text, { name }) =>
@@ -13,6 +13,10 @@ export const withRemote = {
     const watched = replaced(owned, /(?<=^\/shared\/src\/contract\/ .*)$/m, ` ${team}`)
     return `${watched}${row(`/e2e/journeys/${name}.spec.ts`, 38)}${team}\n`
   },
+
+  // Its previews are named in the comment of a pull request.
+  '.github/workflows/comment.yml': (text, { title }) =>
+    replaced(text, /(?=^ {4}types: \[completed\])/m, `      - ${title}\n`),
 
   '.env.example': (text, { name }) => {
     const variable = `ADAMARKET_SITE_${name.replaceAll('-', '_').toUpperCase()}`
