@@ -9,8 +9,8 @@ import { withRemote } from '#create-remote/register.mjs'
 import { watchCanaries } from './canaries.mjs'
 import { teamCheckout } from './checkout.mjs'
 
-// The day of a team, as it types it in a copy of this checkout, beside a site of `npm start`: releases of all apps, one
-// text from a preview to its withdrawal, canaries, new remotes here and in a repository of their own, shells of other contracts.
+// The day of a team, as it types it in a copy of this checkout, beside a site of `npm start`: releases of all apps, what a
+// change looks like, one text from a preview to its withdrawal, canaries, new remotes here and in a repository of their own, shells of other contracts.
 parseArgs()
 /** A text of home that no test fixes. */
 const texts = 'browse-remote/src/texts/en/browse.json'
@@ -40,6 +40,7 @@ try {
   await does('a text changes on the running site without loading the page again', () =>
     team.seeChange('browse', texts, before, after),
   )
+  await does('a pull request shows which pages look different', showChanges)
   await does('a text goes from a preview to all visitors, back, and away', changeOneText)
   await does(
     'a canary that fails or is slow is stopped, and a fine one goes to more visitors',
@@ -71,6 +72,18 @@ async function does(what, work) {
     failed += 1
     console.error(`${error.stack}\n\nFAILED: ${what}`)
   }
+}
+
+async function showChanges() {
+  const styles = 'static-pages-remote/src/features/contact/contact-page.module.css'
+  await team.change(texts, before, after)
+  await team.change(styles, 'max-width: 40ch', 'max-width: 20ch')
+  const printed = await ops('pull-request --since HEAD~2')
+  expect(printed, /^\| \/ +\| \*\*differs\*\* +\| \*\*differs\*\* +\|$/m)
+  expect(printed, /^\| \/ContactUs +\| \*\*differs\*\* +\| \*\*differs\*\* +\|$/m)
+  expect(printed, /^\| \/search +\| the same +\| the same +\|$/m)
+  await team.change(styles, 'max-width: 20ch', 'max-width: 40ch')
+  await team.change(texts, after, before)
 }
 
 async function changeOneText() {
