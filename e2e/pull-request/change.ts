@@ -8,6 +8,8 @@ export type Change = {
   readonly now: Builds
   /** The paths of the pages that it may have altered, the likeliest first. */
   readonly pages: readonly string[]
+  /** The address of a site, of whose releases the report says whether the change affects them. */
+  readonly site: string | undefined
   /** Where the report goes, and the files beside it. */
   readonly folder: string
 }

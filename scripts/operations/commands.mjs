@@ -200,7 +200,7 @@ export const groups = {
   },
   'Measurements and pictures': {
     'pull-request': {
-      parameters: '[--since <commit>] [--preview <app>=<address>]',
+      parameters: '[--since <commit>] [--site <address>] [--preview <app>=<address>]',
       help: 'write the comment of a pull request with the changes of this checkout since main',
       on: 'packages',
       script: ['scripts/pull-request/run.mjs'],

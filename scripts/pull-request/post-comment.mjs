@@ -17,7 +17,7 @@ const releaseName = /^\d+\.\d+\.\d+-[0-9a-f]{8}$/
  * @param {object} run The workflow that has ended, in the form of GitHub's event.
  * @param {object} github
  * @param {string} github.server Its address, with the repository.
- * @param {string} github.previewOrigin The site of the previews; empty without one.
+ * @param {string} github.site The site of the previews; empty without one.
  * @param {(path: string, body?: { method: string, body: object }) => Promise<any>} github.request
  * @param {(address: string, maxBytes: number) => Promise<string>} github.download The beginning of a file, as text.
  * @returns {Promise<string>} What was done.
@@ -42,7 +42,7 @@ async function pullRequestsOf(
     .map(({ number }) => number)
 }
 
-async function partsOf({ head_sha: commit }, { request, download, server, previewOrigin }) {
+async function partsOf({ head_sha: commit }, { request, download, server, site }) {
   const { workflow_runs: runs } = await request(
     `/actions/runs?event=pull_request&head_sha=${commit}&per_page=100`,
   )
@@ -62,10 +62,10 @@ async function partsOf({ head_sha: commit }, { request, download, server, previe
   const previews = []
   for (const name of [...files.keys()].toSorted()) {
     const app = /^preview-(.*)\.txt$/.exec(name)?.[1] ?? ''
-    if (previewOrigin === '' || !appName.test(app)) continue
+    if (site === '' || !appName.test(app)) continue
     const version = (await read(name))?.trim() ?? ''
     if (releaseName.test(version))
-      previews.push({ app, address: `${previewOrigin}/?remote=${app}@${version}` })
+      previews.push({ app, address: `${site}/?remote=${app}@${version}` })
   }
   const page = files.get('pictures.html')
   return {

@@ -33,7 +33,7 @@ function aGithub({ files = {}, pulls = [pullRequest()], comments = [] } = {}) {
   return {
     sent,
     server: 'https://github.com/adamarket/adamarket',
-    previewOrigin: 'https://staging.example',
+    site: 'https://staging.example',
     download: async (name) => files[name],
     request: async (path, options) => {
       if (options) return sent.push({ path, ...options })

@@ -11,7 +11,7 @@ const { workflow_run: run } = JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')
 console.log(
   await postComment(run, {
     server: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`,
-    previewOrigin: process.env.PREVIEW_ORIGIN ?? '',
+    site: process.env.SITE ?? '',
     request,
     download,
   }),

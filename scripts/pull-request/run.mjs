@@ -18,6 +18,7 @@ const { values } = parseArgs({
   options: {
     since: { type: 'string', default: 'main' },
     preview: { type: 'string', multiple: true, default: [] },
+    site: { type: 'string' },
   },
 })
 const previews = values.preview.map(readPreview)
@@ -37,6 +38,7 @@ process.exitCode = await runPlatform([
   '--',
   process.execPath,
   script,
+  ...(values.site === undefined ? [] : ['--site', readSite(values.site)]),
   since,
   ...pages,
 ])
@@ -61,4 +63,8 @@ function mergeBase(commit) {
 function readPreview(text) {
   const [, app, address] = /^([a-z-]+)=(https?:\/\/\S+)$/.exec(text) ?? []
   return app ? { app, address } : stop('--preview takes an app and an address: browse=https://…')
+}
+
+function readSite(text) {
+  return URL.parse(text)?.origin ?? stop('--site takes an address: https://…')
 }

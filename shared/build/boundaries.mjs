@@ -632,7 +632,9 @@ export const boundaries = [
       '@adamarket/shared/contract/paths.ts',
       '@adamarket/shared/contract/registry.ts',
       '@adamarket/shared/remotes.ts',
-      '@adamarket/shared/build/own-site.ts',
+      ...['compare-contracts', 'compare-live', 'contract-types', 'own-site'].map(
+        (it) => `@adamarket/shared/build/${it}.ts`,
+      ),
       ...shared('testing'),
       '#',
       'node:',
