@@ -10,7 +10,7 @@ import type { App } from './apps.ts'
 import { apps, forEachApp, siteVariableOf } from './apps.ts'
 import { CommandError } from './command-error.ts'
 import { repository } from './folders.ts'
-import { defaultRegion, telemetryPath } from './settings.ts'
+import { defaultRegion, measuredShare, telemetryOf } from './settings.ts'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -71,7 +71,7 @@ const schema = v.object({
   ADAMARKET_PLAY_STORE: v.exactOptional(webAddress),
   ADAMARKET_APP_STORE: v.exactOptional(webAddress),
   ADAMARKET_SOCIAL_LINKS: v.exactOptional(socialLinks),
-  ADAMARKET_TELEMETRY: v.exactOptional(v.literal('yes', 'is not yes')),
+  ADAMARKET_TELEMETRY: v.exactOptional(measuredShare, '0'),
   ADAMARKET_PUSH_PUBLIC_KEY: v.exactOptional(v.pipe(filled, pushKey)),
 })
 
@@ -129,7 +129,7 @@ function settingsFrom(
     ADAMARKET_PLAY_STORE: playStore,
     ADAMARKET_APP_STORE: appStore,
     ADAMARKET_SOCIAL_LINKS: social,
-    ADAMARKET_TELEMETRY: telemetry,
+    ADAMARKET_TELEMETRY: share,
     ADAMARKET_PUSH_PUBLIC_KEY: pushPublicKey,
   } = variables
   return {
@@ -158,7 +158,7 @@ function settingsFrom(
         ...(appStore !== undefined && { appStore }),
         ...(social !== undefined && { social }),
       },
-      ...(telemetry && { telemetryUrl: telemetryPath }),
+      ...telemetryOf(share),
       ...(pushPublicKey !== undefined && { pushPublicKey }),
     },
   }

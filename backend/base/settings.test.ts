@@ -34,6 +34,22 @@ describe('readSettings', () => {
     )
   })
 
+  it.each([
+    [undefined, 0],
+    ['', 0],
+    ['0', 0],
+    ['0.25', 0.25],
+    ['1', 1],
+  ])('reads the share of visits that is measured: %s', (text, share) => {
+    expect(readSettings({ ADAMARKET_TELEMETRY: text }).measuredShare).toBe(share)
+  })
+
+  it.each(['yes', '2', '1.01', '-1', '10 %', '1e-1'])('refuses %s as a share of visits', (text) => {
+    expect(() => readSettings({ ADAMARKET_TELEMETRY: text })).toThrow(
+      `ADAMARKET_TELEMETRY must be a share of visits from 0 to 1, such as 0.1, not "${text}".`,
+    )
+  })
+
   it('refuses one port for two services', () => {
     expect(() => readSettings({ ADAMARKET_STORAGE_PORT: '3006' })).toThrow(
       'Port 3006 is set for both the site of post-remote and the Storage emulator',

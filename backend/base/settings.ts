@@ -1,3 +1,4 @@
+import type { Environment } from '@adamarket/shared/contract/environment.ts'
 import * as v from 'valibot'
 
 import { CommandError } from './command-error.ts'
@@ -15,6 +16,23 @@ export const defaultRegion = 'us-central1'
 
 /** Where pages send what they measure, on the shell's site. */
 export const telemetryPath = '/telemetry.json'
+
+/** The variable that says which share of visits is measured, and what it has to be. */
+const shareVariable = 'ADAMARKET_TELEMETRY'
+const shareForm = 'a share of visits from 0 to 1, such as 0.1'
+
+/** The share of visits that is measured; 0 for none. */
+export const measuredShare = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, `is not ${shareForm}`),
+  v.transform(Number),
+)
+
+/** What a page knows of it. */
+export function telemetryOf(share: number): Pick<Environment, 'telemetryUrl' | 'measuredShare'> {
+  return share > 0 ? { telemetryUrl: telemetryPath, measuredShare: share } : {}
+}
 
 /** The default port of each service, the variable that changes it, and what messages call it. */
 const services = {
@@ -44,6 +62,8 @@ export type Settings = {
   readonly ports: Readonly<Record<Service, number>>
   /** The port of each app. Only the shell's can be chosen: the remotes follow it. */
   readonly appPorts: Readonly<Record<App, number>>
+  /** The share of visits that is measured. */
+  readonly measuredShare: number
 }
 
 /** Ports from 1024 on that Chrome and Firefox block. */
@@ -57,8 +77,8 @@ const offset = v.pipe(wholeNumber, v.maxValue(50_000))
 const port = v.pipe(wholeNumber, v.minValue(1024), v.maxValue(65_535))
 
 /**
- * Reads the ports from the environment, once per run.
- * @throws CommandError when one is invalid, or two services would share one
+ * Reads the settings of a local run from the environment, once per run.
+ * @throws CommandError when one is invalid, or two services would share a port
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const shift = read(environment, offsetVariable, offset, 'a whole number up to 50000') ?? 0
@@ -67,7 +87,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     return read(environment, variable, port, 'a port from 1024 to 65535') ?? defaultPort + shift
   }
   const ports = recordOf(serviceNames, portOf)
-  const settings = { ports, appPorts: appPortsFrom(ports.site) }
+  const settings = {
+    ports,
+    appPorts: appPortsFrom(ports.site),
+    measuredShare: read(environment, shareVariable, measuredShare, shareForm) ?? 0,
+  }
   refuseUnusable(settings)
   return settings
 }

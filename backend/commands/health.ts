@@ -31,8 +31,12 @@ export async function run(parameters: readonly string[]): Promise<number> {
   const now = new Date()
   // One after the other: a process has one connection to a project.
   let registry = emptyRegistry
+  let share = 0
   const ofReleases = await readOrSay('Releases that are live', async () => {
-    registry = await withSites(values.project, (sites) => sites.registry.read())
+    await withSites(values.project, async (sites) => {
+      registry = await sites.registry.read()
+      share = await sites.measuredShare()
+    })
     return releasesSection(registry)
   })
   const ofData = await withProject(project, async ({ auth, firestore }) => [
@@ -44,7 +48,7 @@ export async function run(parameters: readonly string[]): Promise<number> {
     await readOrSay('What waits', () => waitingSection({ auth, firestore, now, isLocal })),
     ofReleases,
     await readOrSay('Errors and web vitals, by release', () =>
-      visitorsSection(firestore, registry, now),
+      visitorsSection({ firestore, registry, share, now }),
     ),
   ])
   const ofGoogle = isLocal ? [costOfLocalSite] : await measuredSections(project)

@@ -7,7 +7,7 @@ import { withSites } from '#command-line/with-sites.ts'
 import { readCounts } from '#functions/telemetry/release-counts.ts'
 import { listHistory, listReleases } from '#releases/list-releases.ts'
 import type { ShownRelease } from '#releases/list-visits.ts'
-import { listVisits, shownReleases } from '#releases/list-visits.ts'
+import { formatShare, listVisits, shownReleases } from '#releases/list-visits.ts'
 
 /** The number of changes that are printed. */
 const maxChanges = 20
@@ -24,15 +24,17 @@ export async function run(parameters: readonly string[]): Promise<number> {
     max: 1,
   })
   const only = positionals.length > 0 ? remoteNameOf(readRemote(positionals, usage)) : undefined
-  const shown = await withSites(values.project, async ({ registry }) => {
+  const { shown, share } = await withSites(values.project, async ({ registry, measuredShare }) => {
     const current = await registry.read()
     console.log(listReleases(current))
     console.log(`\n${listHistory(await registry.history(maxChanges))}`)
-    return shownReleases(current).filter(({ remote }) => only === undefined || remote === only)
+    return {
+      shown: shownReleases(current).filter(({ remote }) => only === undefined || remote === only),
+      share: await measuredShare(),
+    }
   })
-  console.log(
-    `\nVisits of two weeks, web vitals at 75 % of them\n${await visits(values.project, shown)}`,
-  )
+  const title = `Two weeks of ${formatShare(share)}, web vitals at 75 % of them`
+  console.log(`\n${title}\n${await visits(values.project, shown)}`)
   return 0
 }
 

@@ -3,14 +3,14 @@ import type { Environment } from '@adamarket/shared/contract/environment.ts'
 import { environmentElement } from '@adamarket/shared/contract/environment.ts'
 
 import { repository } from '#base/folders.ts'
-import { projectId, telemetryPath } from '#base/settings.ts'
+import { projectId, telemetryOf } from '#base/settings.ts'
 import type { Settings } from '#base/settings.ts'
 
 /**
  * The environment of a local run. The emulators and the mail catcher accept any key; notifications need a pair of keys in
- * the variables that `npm run ops -- push-keys` prints, and visits are measured with `ADAMARKET_TELEMETRY=yes`.
+ * the variables that `npm run ops -- push-keys` prints, and visits are measured with `ADAMARKET_TELEMETRY=1`.
  */
-export function localEnvironment({ ports }: Settings): Environment {
+export function localEnvironment({ ports, measuredShare }: Settings): Environment {
   const host = 'localhost'
   const pushPublicKey = process.env['PUSH_PUBLIC_KEY']
   return {
@@ -34,7 +34,7 @@ export function localEnvironment({ ports }: Settings): Environment {
       origin: `http://${host}:${ports.mail}`,
     },
     ...(pushPublicKey && { pushPublicKey }),
-    ...(process.env['ADAMARKET_TELEMETRY'] === 'yes' && { telemetryUrl: telemetryPath }),
+    ...telemetryOf(measuredShare),
     checkout: checkoutId(repository),
   }
 }

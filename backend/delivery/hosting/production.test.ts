@@ -9,9 +9,12 @@ const settingsWith = (variables: Readonly<Record<string, string>>) =>
   parseProductionSettings({ ...projectVariables, ...variables })
 
 it('measures visits only where the operator wants it, on the site itself', () => {
-  const { telemetryUrl } = settingsWith({ ADAMARKET_TELEMETRY: 'yes' }).environment
+  const { telemetryUrl, measuredShare } = settingsWith({ ADAMARKET_TELEMETRY: '0.1' }).environment
   expect(telemetryUrl).toMatch(/^\/[^/]/)
-  expect(settingsWith({}).environment).not.toHaveProperty('telemetryUrl')
+  expect(measuredShare).toBe(0.1)
+  for (const off of [{}, { ADAMARKET_TELEMETRY: '0' }]) {
+    expect(settingsWith(off).environment).not.toHaveProperty('telemetryUrl')
+  }
 })
 
 it.each([

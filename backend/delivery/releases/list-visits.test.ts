@@ -4,7 +4,7 @@ import { bucketOf } from '#functions/telemetry/histogram.ts'
 import type { HourOfPage } from '#functions/telemetry/release-counts.ts'
 import { sumOf } from '#functions/telemetry/release-counts.ts'
 
-import { listVisits, shownReleases } from './list-visits.ts'
+import { formatShare, listVisits, shownReleases } from './list-visits.ts'
 import { withCanary, withPreview, withRelease } from './registry-changes.ts'
 import { emptyRegistry } from './registry.ts'
 import { aRelease } from '#tests/releases/a-release.ts'
@@ -57,4 +57,13 @@ it('lists shares and 75th percentiles, of each page as well for one remote', () 
       'browse  0.1.0      before       0       –       –        –    –    –',
     ].join('\n'),
   )
+})
+
+it.each([
+  [0, 'visits'],
+  [0.1, '10 % of visits'],
+  [0.005, '0.5 % of visits'],
+  [1, 'visits'],
+])('says of which visits the counts are: %d', (share, text) => {
+  expect(formatShare(share)).toBe(text)
 })

@@ -26,6 +26,11 @@ export function shownReleases({ remotes }: Registry): readonly ShownRelease[] {
   })
 }
 
+/** Of which visits the counts are, when the pages measure a share of them. */
+export function formatShare(share: number): string {
+  return share > 0 && share < 1 ? `${Number((100 * share).toFixed(2))} % of visits` : 'visits'
+}
+
 type Row = readonly string[]
 
 const heading: Row = ['', '', '', 'visits', 'failed', 'errors', 'LCP', 'INP', 'CLS']

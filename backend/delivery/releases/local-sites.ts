@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isOwnSite } from '@adamarket/shared/build/own-site.ts'
 import { environmentElement } from '@adamarket/shared/contract/environment.ts'
@@ -27,6 +27,10 @@ export async function localSites(folders: StackFolders, settings: Settings): Pro
   return {
     registry: createRegistryStore(revisions, join(shell, registryFile)),
     origins,
+    measuredShare: async () =>
+      // Not that of this terminal: npm start has written it.
+      environmentIn(await readFile(join(shell, shellPage), 'utf8').catch(() => ''))
+        ?.measuredShare ?? 0,
     async assertLoads(app, release) {
       const { shell: live, [app]: site } = origins
       const whatToDo = 'Stop npm start, and start it again: it gives each app its site.'
@@ -45,7 +49,16 @@ export async function localSites(folders: StackFolders, settings: Settings): Pro
   }
 }
 
-const environmentSchema = v.object({ checkout: v.exactOptional(v.string()) })
+const environmentSchema = v.object({
+  checkout: v.exactOptional(v.string()),
+  measuredShare: v.exactOptional(v.number()),
+})
+
+/** What a page says of its site; undefined without one. */
+function environmentIn(page: string): v.InferOutput<typeof environmentSchema> | undefined {
+  const [, , text] = environmentElement.exec(page) ?? []
+  return text === undefined ? undefined : v.parse(environmentSchema, JSON.parse(text))
+}
 
 /** Whether this checkout serves the site: on the same ports there may be the one of another, or none. */
 async function isOwn(origin: string): Promise<boolean> {
@@ -53,6 +66,5 @@ async function isOwn(origin: string): Promise<boolean> {
     (answer) => answer.text(),
     () => '',
   )
-  const [, , text] = environmentElement.exec(page) ?? []
-  return text !== undefined && isOwnSite(v.parse(environmentSchema, JSON.parse(text)), repository)
+  return isOwnSite(environmentIn(page) ?? {}, repository)
 }

@@ -8,6 +8,8 @@ export type Sites = {
   readonly registry: RegistryStore
   /** The origin of each app's site. */
   readonly origins: Readonly<Record<App, string>>
+  /** The share of visits that the pages measure; 0 for none. */
+  measuredShare(): Promise<number>
   /**
    * Adds a build of a remote to its site, in a folder named by its version. Existing folders stay, and one
    * of this version is never changed.

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Counts } from '#functions/telemetry/release-counts.ts'
 import { hourOf, readCounts, sumOf } from '#functions/telemetry/release-counts.ts'
-import { listVisits, shownReleases } from '#releases/list-visits.ts'
+import { formatShare, listVisits, shownReleases } from '#releases/list-visits.ts'
 import type { Registry } from '#releases/registry.ts'
 
 import type { Section } from './section.ts'
@@ -14,11 +14,18 @@ const minFailures = 5
 const maxShare = 0.02
 
 /** What visitors met in 24 hours, by release. */
-export async function visitorsSection(
-  firestore: Firestore,
-  registry: Registry,
-  now: Date,
-): Promise<Section> {
+export async function visitorsSection({
+  firestore,
+  registry,
+  share,
+  now,
+}: {
+  readonly firestore: Firestore
+  readonly registry: Registry
+  /** The share of visits that is measured. */
+  readonly share: number
+  readonly now: Date
+}): Promise<Section> {
   const since = hourOf(new Date(now.getTime() - 24 * hourMs))
   const releases = await Promise.all(
     shownReleases(registry).map(async (one) => ({
@@ -30,7 +37,7 @@ export async function visitorsSection(
     .map(({ parts, ...one }) => ({ ...one, ...sumOf(parts) }))
     .filter((one) => one.stage === 'live' && fails(one))
   return {
-    title: 'Errors and web vitals, by release',
+    title: `Errors and web vitals of ${formatShare(share)}, by release`,
     lines: releases.some(({ parts }) => parts.length > 0)
       ? listVisits(releases).split('\n')
       : ['No visits were measured.'],

@@ -177,6 +177,6 @@ it.each([
     origin: 'https://browse.example',
     at: now.toISOString(),
   })
-  const { broken: found } = await visitorsSection(backend.firestore, registry, now)
+  const { broken: found } = await visitorsSection({ ...backend, registry, share: 0.1, now })
   expect(found.map(({ what }) => what)).toEqual(expected)
 })

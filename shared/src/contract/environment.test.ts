@@ -54,7 +54,7 @@ describe('the settings of Firebase', () => {
 describe('the optional settings', () => {
   it.each([
     { contactMail },
-    { telemetryUrl: '/telemetry.json' },
+    { telemetryUrl: '/telemetry.json', measuredShare: 0.1 },
     { pushPublicKey: 'k'.repeat(87) },
   ])('reads %j', (part) => {
     const report = vi.fn()
@@ -68,12 +68,18 @@ describe('the optional settings', () => {
     expect(others).toMatchObject({
       contactMail: undefined,
       telemetryUrl: undefined,
+      measuredShare: 0,
       pushPublicKey: undefined,
     })
     expect(new URL(links.playStore).host).toBe('play.google.com')
     expect(new URL(links.appStore).host).toBe('apps.apple.com')
     expect(links.social).toEqual([])
     expect(report).not.toHaveBeenCalled()
+  })
+
+  it('measure every visit where a path says nothing of a share', () => {
+    const parsed = parseEnvironment({ telemetryUrl: '/telemetry.json' }, vi.fn())
+    expect(parsed.measuredShare).toBe(1)
   })
 
   it('uses the default of a link that is not set', () => {

@@ -59,6 +59,8 @@ const links = v.object({
 /** The path where what visitors who agree measure is counted; without it visitors are not asked, and nothing is sent. */
 const telemetryUrl = v.pipe(v.string(), v.startsWith('/'))
 
+const measuredShare = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
 /** A point of P-256, base64url (RFC 8292): push services know the site by it. Without it no notifications are offered. */
 export const pushKey = v.pipe(
   v.string(),
@@ -76,6 +78,8 @@ export type Environment = FirebaseSettings & {
   readonly contactMail?: v.InferInput<typeof contactMail>
   readonly links?: v.InferInput<typeof links>
   readonly telemetryUrl?: string
+  /** The share of visits that is measured, up to 1. */
+  readonly measuredShare?: number
   readonly pushPublicKey?: string
   /** The hash of the shell's server.js, which renders the pages of this release. */
   readonly pageServer?: string
@@ -90,6 +94,8 @@ export type ParsedEnvironment = {
   readonly links: OutsideLinks
   readonly contactMail: v.InferOutput<typeof contactMail> | undefined
   readonly telemetryUrl: string | undefined
+  /** The share of visits that is measured; 0 without `telemetryUrl`. */
+  readonly measuredShare: number
   readonly pushPublicKey: string | undefined
 }
 
@@ -108,11 +114,13 @@ export function parseEnvironment(input: unknown, report: Report): ParsedEnvironm
     report({ what: `The site has no usable ${name}`, cause })
     return undefined
   }
+  const url = optional('telemetryUrl', telemetryUrl)
   return {
     firebase: parseFirebase(values),
     links: optional('links', links) ?? v.parse(links, {}),
     contactMail: optional('contactMail', contactMail),
-    telemetryUrl: optional('telemetryUrl', telemetryUrl),
+    telemetryUrl: url,
+    measuredShare: url === undefined ? 0 : (optional('measuredShare', measuredShare) ?? 1),
     pushPublicKey: optional('pushPublicKey', pushKey),
   }
 }

@@ -1,3 +1,4 @@
+import type { ParsedEnvironment } from '@adamarket/shared/contract/environment.ts'
 import { matchPath } from '@adamarket/shared/contract/router.ts'
 import type { Report } from '@adamarket/shared/domain/report.ts'
 import { consoleSink } from '@adamarket/shared/observability/console-sink.ts'
@@ -6,6 +7,7 @@ import { problemEvent } from '@adamarket/shared/observability/problem-event.ts'
 import { reportToConsole } from '@adamarket/shared/observability/report-to-console.ts'
 import type { TelemetrySink } from '@adamarket/shared/observability/telemetry-event.ts'
 import type { CountedRelease } from '@adamarket/shared/observability/visit-counts.ts'
+import { storedText } from '@adamarket/shared/state/stored-text.ts'
 
 import type { Composition } from '#remotes/loading/composition.ts'
 import { ownerOf } from '#remotes/registry/owner-of.ts'
@@ -16,8 +18,14 @@ type Telemetry = {
   readonly record: TelemetrySink
   /** Reports a problem to the console and to telemetry. */
   readonly report: Report
-  /** Sends what is counted of the visit if the site has an endpoint and the visitor agrees. Call it once the first view is shown. */
-  readonly begin: (url: string | undefined, composition: Composition) => void
+  /**
+   * Decides whether this visit is among the share that is measured. If it is, sends what is counted of it once the visitor
+   * agrees. Call it once the first view is shown.
+   */
+  readonly begin: (
+    environment: Pick<ParsedEnvironment, 'telemetryUrl' | 'measuredShare'>,
+    composition: Composition,
+  ) => void
 }
 
 /** Records events from the start; whether they will be sent is decided later. */
@@ -33,18 +41,22 @@ export function prepareTelemetry(): Telemetry {
   return {
     record,
     report,
-    begin: (url, composition) => {
-      if (url === undefined) {
-        if (isProduction) recorder.stop()
-        return
-      }
+    begin: ({ telemetryUrl: url, measuredShare }, composition) => {
+      const isMeasured = Math.random() < measuredShare
+      if (isProduction && !isMeasured) recorder.stop()
+      // Who has answered before can change the answer in any visit.
+      if (url === undefined || !(isMeasured || hasAnswered())) return
       import(/* webpackChunkName: "telemetry" */ '#telemetry/start-telemetry.tsx').then(
         ({ startTelemetry }) =>
-          startTelemetry({ url, recorder, ...firstPage(pathname, composition) }),
+          startTelemetry({ url, isMeasured, recorder, ...firstPage(pathname, composition) }),
         recorder.stop,
       )
     },
   }
+}
+
+function hasAnswered(): boolean {
+  return storedText('localStorage', 'telemetryConsent').read() !== undefined
 }
 
 /** What a visit began with: the page of a path, and the release that showed it first. */

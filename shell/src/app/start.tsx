@@ -77,7 +77,7 @@ export async function start(): Promise<void> {
 
   // The page of the favourites shows them, and they are loaded last.
   if (!isPageOf(paths.favourites)) await afterFirstView(firstPage(router), host.settled)
-  telemetry.begin(host.telemetryUrl, composition)
+  telemetry.begin(host.environment, composition)
   // A page from the cache has all its files; any other page waits for missing ones.
   if (!wasCached) await whenOnline(connectivity)
   await Promise.all([host.complete(), remoteSource.complete()])
@@ -112,7 +112,7 @@ function createHost(connectivity: ConnectivityPort, report: Report) {
   setLanguageOfPage(language)
   const texts = createTexts(language)
   const environment = readEnvironment(report)
-  const { links, telemetryUrl } = environment
+  const { links } = environment
   const served = readPageData()
   const host = createServices({
     environment,
@@ -124,7 +124,7 @@ function createHost(connectivity: ConnectivityPort, report: Report) {
     onFavouriteAdded: createComparisonOffer(() => texts.store.getState().language, report),
   })
   if (!served && pagesWithDocuments.some(isPageOf)) host.prepare()
-  return { ...host, texts, links, telemetryUrl, served }
+  return { ...host, texts, links, environment, served }
 }
 
 async function loadFrameTexts(texts: Texts, report: Report): Promise<void> {

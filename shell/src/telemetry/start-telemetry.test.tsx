@@ -12,7 +12,7 @@ import { startTelemetry } from './start-telemetry.tsx'
 const fetch = vi.fn<typeof globalThis.fetch>()
 
 /** Opens a page of a site that asks, with an event that waits for the answer. */
-async function open() {
+async function open(isMeasured = true) {
   vi.stubGlobal('fetch', fetch)
   const recorder = createRecorder()
   const page = await renderRemote(aFrame, { path: '/nowhere' })
@@ -21,6 +21,7 @@ async function open() {
   await act(async () =>
     startTelemetry({
       url: '/telemetry.json',
+      isMeasured,
       recorder,
       page: () => '/search',
       owner: () => undefined,
@@ -74,6 +75,17 @@ it('sends what was counted once the visitor agrees', async () => {
     '/telemetry.json',
     expect.objectContaining({ body }),
   )
+})
+
+it('does not count a visit that is not measured, whose visitor can still withdraw', async () => {
+  localStorage.setItem('telemetryConsent', 'yes')
+  await open(false)
+  leave()
+  expect(fetch).not.toHaveBeenCalled()
+  expect(question()).toBeNull()
+  const choice = screen.getByRole('combobox', { name: 'Performance data' })
+  await userEvent.selectOptions(choice, 'no')
+  expect(localStorage.getItem('telemetryConsent')).toBe('no')
 })
 
 it('does not count a page that was loaded again', async () => {

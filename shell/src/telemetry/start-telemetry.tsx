@@ -16,6 +16,8 @@ import { createConsentStore, refusesByItself } from './consent-store.ts'
 type Options = {
   /** Where what is counted is sent. */
   readonly url: string
+  /** Whether this visit is among the share that is measured. */
+  readonly isMeasured: boolean
   readonly recorder: Recorder
   /** The pattern of the page that the visit began with. */
   readonly page: () => string
@@ -23,22 +25,22 @@ type Options = {
   readonly owner: () => CountedRelease | undefined
 }
 
-/** Asks the visitor once, and sends what is counted of the visit as long as they agree. */
-export function startTelemetry({ url, recorder, page, owner }: Options): void {
+/** Asks the visitor once, and sends what is counted of a measured visit as long as they agree. */
+export function startTelemetry({ url, isMeasured, recorder, page, owner }: Options): void {
   if (refusesByItself()) return recorder.stop()
   const consent = createConsentStore(browserStorage('localStorage'))
   const sink = createHttpSink({ url, page, owner })
-  let isMeasured = false
+  let measuresVitals = false
 
   const follow = ({ answer }: Pick<ConsentState, 'answer'>) => {
-    if (answer !== 'yes' || isReload()) {
+    if (answer !== 'yes' || !isMeasured || isReload()) {
       recorder.stop()
       sink.drop()
       return
     }
     recorder.sendTo(sink.take)
-    if (isMeasured) return
-    isMeasured = true
+    if (measuresVitals) return
+    measuresVitals = true
     import('./measure-vitals.ts').then(
       ({ measureVitals }) => measureVitals(recorder.record),
       () => undefined,

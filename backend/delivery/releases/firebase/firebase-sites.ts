@@ -34,6 +34,8 @@ export function firebaseSites(
   return {
     origins,
 
+    measuredShare: async () => settings.environment.measuredShare ?? 0,
+
     registry: createFirestoreRegistry(firestore, (read) =>
       publish(siteNames.shell, async () => ({
         added: new Map([[registryPath, await siteFile(formatForVisitors(await read()))]]),
