@@ -1,3 +1,6 @@
+import type { ShownRelease } from '@adamarket/shared/domain/release-visits.ts'
+import { shownReleases } from '@adamarket/shared/domain/release-visits.ts'
+
 import { remoteNameOf } from '#base/apps.ts'
 import { withProject } from '#base/with-project.ts'
 import { projectOption, readOptions } from '#command-line/options.ts'
@@ -6,8 +9,7 @@ import { readRemote } from '#command-line/release-options.ts'
 import { withSites } from '#command-line/with-sites.ts'
 import { readCounts } from '#functions/telemetry/release-counts.ts'
 import { listHistory, listReleases } from '#releases/list-releases.ts'
-import type { ShownRelease } from '#releases/list-visits.ts'
-import { formatShare, listVisits, shownReleases } from '#releases/list-visits.ts'
+import { formatShare, listVisits } from '#releases/list-visits.ts'
 
 /** The number of changes that are printed. */
 const maxChanges = 20
@@ -29,7 +31,9 @@ export async function run(parameters: readonly string[]): Promise<number> {
     console.log(listReleases(current))
     console.log(`\n${listHistory(await registry.history(maxChanges))}`)
     return {
-      shown: shownReleases(current).filter(({ remote }) => only === undefined || remote === only),
+      shown: shownReleases(current.remotes).filter(
+        ({ remote }) => only === undefined || remote === only,
+      ),
       share: await measuredShare(),
     }
   })

@@ -11,6 +11,7 @@ import { createMemoryNotices } from '#memory/memory-notices.ts'
 import { createMemoryOwnRecords } from '#memory/memory-own-records.ts'
 import { createMemoryPictures } from '#memory/memory-pictures.ts'
 import { createMemoryProfiles } from '#memory/memory-profiles.ts'
+import { createMemoryReleaseVisits } from '#memory/memory-release-visits.ts'
 import { createMemoryReports } from '#memory/memory-reports.ts'
 import { createMemorySavedSearches } from '#memory/memory-saved-searches.ts'
 import { createLocationStore } from '#state/location-store.ts'
@@ -35,6 +36,8 @@ export function createMemoryServices(texts: Texts, own?: Partial<HostServices>):
     notices: createMemoryNotices(),
     ownRecords: createMemoryOwnRecords(),
     moderation: createMemoryModeration(),
+    releaseVisits: createMemoryReleaseVisits(),
+    measuredShare: 0,
     favourites: favouritesOver(session),
     favouriteAlerts: createMemoryFavouriteAlerts(),
     savedSearches: createMemorySavedSearches(),

@@ -1,10 +1,11 @@
+import { shownReleases } from '@adamarket/shared/domain/release-visits.ts'
 import { expect, it } from 'vitest'
 
 import { bucketOf } from '#functions/telemetry/histogram.ts'
 import type { HourOfPage } from '#functions/telemetry/release-counts.ts'
 import { sumOf } from '#functions/telemetry/release-counts.ts'
 
-import { formatShare, listVisits, shownReleases } from './list-visits.ts'
+import { formatShare, listVisits } from './list-visits.ts'
 import { withCanary, withPreview, withRelease } from './registry-changes.ts'
 import { emptyRegistry } from './registry.ts'
 import { aRelease } from '#tests/releases/a-release.ts'
@@ -29,10 +30,10 @@ it('shows a canary and what is live beside the release before', () => {
   const second = withRelease(first, published('b', '2026-11-21T10:00:00.000Z'))
   const third = withPreview(second, published('c', '2026-11-22T10:00:00.000Z'))
   const registry = withCanary(third, { name: 'browse', version: 'c', percent: 10 })
-  expect(shownReleases(registry)).toEqual([
-    { remote: 'browse', version: 'c', stage: '10 %' },
+  expect(shownReleases(registry.remotes)).toEqual([
+    { remote: 'browse', version: 'c', stage: 'canary', percent: 10 },
     { remote: 'browse', version: 'b', stage: 'live' },
-    { remote: 'browse', version: 'a', stage: 'before' },
+    { remote: 'browse', version: 'a', stage: 'before', liveUntil: '2026-11-21T10:00:00.000Z' },
   ])
 })
 

@@ -1,30 +1,10 @@
+import type { ShownRelease } from '@adamarket/shared/domain/release-visits.ts'
+
 import { valueAt75 } from '#functions/telemetry/histogram.ts'
 import type { Counts, HourOfPage } from '#functions/telemetry/release-counts.ts'
 import { sumOf } from '#functions/telemetry/release-counts.ts'
 
 import { formatVital } from './canary-rule.ts'
-import { earlierVersions } from './registered-remote.ts'
-import type { Registry } from './registry.ts'
-
-/** A release whose visits are shown. */
-export type ShownRelease = {
-  readonly remote: string
-  readonly version: string
-  readonly stage: string
-}
-
-/** The live release of each remote, its canary, and the release before. */
-export function shownReleases({ remotes }: Registry): readonly ShownRelease[] {
-  return Object.entries(remotes).flatMap(([remote, registered]) => {
-    const { current, canary } = registered
-    const before = earlierVersions(registered).at(-1)
-    return [
-      ...(canary ? [{ remote, version: canary.version, stage: `${canary.percent} %` }] : []),
-      { remote, version: current, stage: 'live' },
-      ...(before === undefined ? [] : [{ remote, version: before, stage: 'before' }]),
-    ]
-  })
-}
 
 /** Of which visits the counts are, when the pages measure a share of them. */
 export function formatShare(share: number): string {
@@ -39,8 +19,8 @@ const heading: Row = ['', '', '', 'visits', 'failed', 'errors', 'LCP', 'INP', 'C
 export function listVisits(
   releases: readonly (ShownRelease & { readonly parts: readonly HourOfPage[] })[],
 ): string {
-  const rows = releases.flatMap(({ remote, version, stage, parts }) => [
-    [remote, version, stage, ...cellsOf(sumOf(parts))],
+  const rows = releases.flatMap(({ remote, version, stage, percent, parts }) => [
+    [remote, version, stage === 'canary' ? `${percent} %` : stage, ...cellsOf(sumOf(parts))],
     ...(new Set(releases.map((one) => one.remote)).size > 1 ? [] : pagesOf(parts)),
   ])
   return formatTable([heading, ...rows])

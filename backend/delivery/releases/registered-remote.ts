@@ -21,17 +21,6 @@ export function refuseUnknown({ releases }: RegisteredRemote, name: string, vers
   throw new CommandError(`${name} has no version ${version}; there are: ${known}.`)
 }
 
-/** The versions that visitors had before the current one, the last one last, without those rolled back. */
-export function earlierVersions({ current, releases }: RegisteredRemote): readonly string[] {
-  return Object.entries(releases)
-    .filter(
-      ([version, { liveUntil, rolledBack, isPreview }]) =>
-        version !== current && liveUntil && !rolledBack && !isPreview,
-    )
-    .toSorted(([, { liveUntil: a = '' }], [, { liveUntil: b = '' }]) => a.localeCompare(b))
-    .map(([version]) => version)
-}
-
 export function trusted({
   rolledBack: _rolledBack,
   isPreview: _isPreview,

@@ -1,9 +1,10 @@
+import { earlierVersions } from '@adamarket/shared/domain/release-visits.ts'
+
 import { CommandError } from '#base/command-error.ts'
 
 import type { Published } from './registered-release.ts'
 import { registered } from './registered-release.ts'
 import {
-  earlierVersions,
   lastSeen,
   newestPreview,
   refuseUnknown,

@@ -1,8 +1,9 @@
+import { shownReleases } from '@adamarket/shared/domain/release-visits.ts'
 import type { Firestore } from 'firebase-admin/firestore'
 
 import type { Counts } from '#functions/telemetry/release-counts.ts'
 import { hourOf, readCounts, sumOf } from '#functions/telemetry/release-counts.ts'
-import { formatShare, listVisits, shownReleases } from '#releases/list-visits.ts'
+import { formatShare, listVisits } from '#releases/list-visits.ts'
 import type { Registry } from '#releases/registry.ts'
 
 import type { Section } from './section.ts'
@@ -28,7 +29,7 @@ export async function visitorsSection({
 }): Promise<Section> {
   const since = hourOf(new Date(now.getTime() - 24 * hourMs))
   const releases = await Promise.all(
-    shownReleases(registry).map(async (one) => ({
+    shownReleases(registry.remotes).map(async (one) => ({
       ...one,
       parts: await readCounts(firestore, one, since),
     })),

@@ -15,6 +15,7 @@ import type {
   OwnRecordsPort,
   PicturesPort,
   ProfilesPort,
+  ReleaseVisitsPort,
   ReportsPort,
   SavedSearchesPort,
 } from '#domain/ports.ts'
@@ -52,6 +53,10 @@ export interface HostServices {
   readonly ownRecords: OwnRecordsPort
   /** The moderators' desk. */
   readonly moderation: ModerationPort
+  /** What visits met of each release, for admins. */
+  readonly releaseVisits: ReleaseVisitsPort
+  /** The share of visits that this site measures; 0 for none. */
+  readonly measuredShare: number
   /** The listings the visitor has saved, signed in or not. */
   readonly favourites: FavouritesStore
   /** Whether the user gets emails about favourites. */

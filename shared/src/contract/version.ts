@@ -2,7 +2,7 @@
  * The version of the contract between the shell and the remotes: HostServices, RemoteModules and the
  * router facade. Additions raise the minor number, all other changes the major number.
  */
-export const contractVersion = '3.2.0'
+export const contractVersion = '3.3.0'
 
 /**
  * The contracts of the shells that can run what was built for this one, in npm's terms, as a release and the manifest of a

@@ -28,6 +28,7 @@ import type { SearchQuery } from '#domain/search/search-query.ts'
 
 import type { AppError } from './app-error.ts'
 import type { Category, Subcategory } from './category-tree.ts'
+import type { VisitPeriod, VisitsOfRelease } from './release-visits.ts'
 import type { Result } from './result.ts'
 
 /** One page of a list, with a cursor to the next. */
@@ -271,6 +272,15 @@ export const queueLength = 100
 export const auditLength = 50
 
 export type RefusedDecision = { readonly kind: Refusal; readonly cause: unknown }
+
+/** What visits met of the releases of remotes (specification, section 2.13). */
+export type ReleaseVisitsPort = {
+  /**
+   * Of each remote the canary, the live release and the one before, of the last hours; of the one before, of the last hours
+   * until it was replaced. `permission-denied` for anyone but admins.
+   */
+  read(hours: VisitPeriod): Promise<Result<readonly VisitsOfRelease[], AppError>>
+}
 
 /** Notices for sellers about moderators' decisions (specification, section 2.13). */
 export type NoticesPort = {

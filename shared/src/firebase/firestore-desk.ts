@@ -6,6 +6,7 @@ import { createCallFunction } from './call-function.ts'
 import { createFirestoreModeration } from './firestore-moderation.ts'
 import { createFirestoreNotices } from './firestore-notices.ts'
 import { createFunctionOwnRecords } from './function-own-records.ts'
+import { createFunctionReleaseVisits } from './function-release-visits.ts'
 
 /** The ports that call functions: their code is loaded on first use. */
 export function createFirestoreDesk(firestore: Firestore, settings: FirebaseSettings) {
@@ -14,5 +15,6 @@ export function createFirestoreDesk(firestore: Firestore, settings: FirebaseSett
     moderation: createFirestoreModeration(firestore, callFunction),
     notices: createFirestoreNotices(firestore, callFunction),
     ownRecords: createFunctionOwnRecords(callFunction),
+    releaseVisits: createFunctionReleaseVisits(callFunction),
   }
 }

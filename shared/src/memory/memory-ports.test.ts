@@ -9,6 +9,7 @@ import { describeOwnRecordsPort } from '#testing/own-records-port-contract.ts'
 import { describePicturesPort } from '#testing/pictures-port-contract.ts'
 import { describeProfilesPort } from '#testing/profiles-port-contract.ts'
 import { describePushSubscriptionsPort } from '#testing/push-subscriptions-port-contract.ts'
+import { describeReleaseVisitsPort } from '#testing/release-visits-port-contract.ts'
 import { describeSavedSearchesPort } from '#testing/saved-searches-port-contract.ts'
 
 import { createMemoryBlockedSellers } from './memory-blocked-sellers.ts'
@@ -21,6 +22,7 @@ import { createMemoryOwnRecords } from './memory-own-records.ts'
 import { createMemoryPictures } from './memory-pictures.ts'
 import { createMemoryProfiles } from './memory-profiles.ts'
 import { createMemoryPushSubscriptions } from './memory-push-subscriptions.ts'
+import { createMemoryReleaseVisits } from './memory-release-visits.ts'
 import { createMemorySavedSearches } from './memory-saved-searches.ts'
 
 describeBlockedSellersPort('in memory', async (blocked) => {
@@ -57,5 +59,9 @@ describePicturesPort('in memory', async () => createMemoryPictures())
 describeProfilesPort('in memory', async (profiles) => createMemoryProfiles(profiles))
 
 describePushSubscriptionsPort('in memory', async () => createMemoryPushSubscriptions())
+
+describeReleaseVisitsPort('in memory', async (releases, role) =>
+  createMemoryReleaseVisits(role === 'admin' ? releases : undefined),
+)
 
 describeSavedSearchesPort('in memory', async (searches) => createMemorySavedSearches(searches))

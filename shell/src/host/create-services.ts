@@ -116,6 +116,7 @@ export function createServices({
     notify,
     appStores: environment.links,
     contactMail: environment.contactMail,
+    measuredShare: environment.measuredShare,
     // A served page names the site's own origin, whatever address it was opened under.
     origin: served?.origin ?? window.location.origin,
     connectivity,

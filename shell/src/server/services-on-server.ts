@@ -74,6 +74,7 @@ export function servicesOnServer({
     notify: { info: () => {}, success: () => {}, error: () => {} },
     appStores: environment.links,
     contactMail: environment.contactMail,
+    measuredShare: environment.measuredShare,
     origin,
     connectivity: {
       isOnline: () => true,

@@ -27,5 +27,5 @@ export {
   removeAbandonedUploadsDaily,
   writeSitemapsDaily,
 } from './schedules/scheduled.ts'
-export { telemetry } from './telemetry/telemetry.ts'
+export { readReleaseVisits, telemetry } from './telemetry/telemetry.ts'
 export { followWithheldListings } from './withheld/follow-withheld.ts'

@@ -133,6 +133,7 @@ export function backendPorts({
       object: desk(({ notices }) => ofSession(notices.object)),
     },
     ownRecords: { read: desk(({ ownRecords }) => ownRecords.read) },
+    releaseVisits: { read: desk(({ releaseVisits }) => releaseVisits.read) },
     moderation: {
       byId: desk(({ moderation }) => moderation.byId),
       details: desk(({ moderation }) => moderation.details),

@@ -11,6 +11,7 @@ import type {
   PicturesPort,
   ProfilesPort,
   PushSubscriptionsPort,
+  ReleaseVisitsPort,
   ReportsPort,
   SavedSearchesPort,
 } from '@adamarket/shared/domain/ports.ts'
@@ -50,6 +51,7 @@ export type Desk = {
   readonly moderation: ModerationPort
   readonly notices: NoticesPort
   readonly ownRecords: OwnRecordsPort
+  readonly releaseVisits: ReleaseVisitsPort
 }
 
 /** The ports of members, over the client that visitors read with. */

@@ -15,6 +15,7 @@ import { createMemoryOwnRecords } from '@adamarket/shared/memory/memory-own-reco
 import { createMemoryPictures } from '@adamarket/shared/memory/memory-pictures.ts'
 import { createMemoryProfiles } from '@adamarket/shared/memory/memory-profiles.ts'
 import { createMemoryPushSubscriptions } from '@adamarket/shared/memory/memory-push-subscriptions.ts'
+import { createMemoryReleaseVisits } from '@adamarket/shared/memory/memory-release-visits.ts'
 import { createMemoryReports } from '@adamarket/shared/memory/memory-reports.ts'
 import { createMemorySavedSearches } from '@adamarket/shared/memory/memory-saved-searches.ts'
 import { aListing } from '@adamarket/shared/testing/a-listing.ts'
@@ -48,6 +49,7 @@ const deskInMemory = () => ({
   moderation: createMemoryModeration(),
   notices: createMemoryNotices(),
   ownRecords: createMemoryOwnRecords(),
+  releaseVisits: createMemoryReleaseVisits(),
 })
 
 type Connect = Parameters<typeof lazyBackend>[0]['connect']
@@ -158,7 +160,7 @@ const startedBySignedOut = `
   listings.countByPlace listings.byId listingStats.countView listingStats.byId pictures.read
   favouriteAlerts.isOn savedSearches.list pushSubscriptions.chosen
   pushSubscriptions.list profiles.byId exchangeRates.latest moderation.followQueue moderation.byId moderation.details
-  moderation.decided moderation.findUsers   notices.list ownRecords.read ownListings.list`
+  moderation.decided moderation.findUsers notices.list ownRecords.read releaseVisits.read ownListings.list`
 
 afterEach(() => {
   vi.useRealTimers()

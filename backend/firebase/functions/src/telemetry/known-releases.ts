@@ -17,10 +17,12 @@ export function createKnownReleases(site: string, now: () => number): () => Prom
   return async () => {
     if (!last || now() - last.readAt >= freshMs) {
       const before = last?.known
-      const known = readRegistry(`${site}/remotes.json`).catch((error: unknown) => {
-        if (before) return before
-        throw error
-      })
+      const known = fetchRegistry(site)
+        .then(knownIn)
+        .catch((error: unknown) => {
+          if (before) return before
+          throw error
+        })
       last = { known, readAt: now() }
       known.catch(() => {
         last = undefined
@@ -30,9 +32,10 @@ export function createKnownReleases(site: string, now: () => number): () => Prom
   }
 }
 
-async function readRegistry(url: string): Promise<Known> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-  return knownIn(await response.json())
+/** What a site publishes of its releases. */
+export async function fetchRegistry(site: string): Promise<unknown> {
+  const response = await fetch(`${site}/remotes.json`, { signal: AbortSignal.timeout(timeoutMs) })
+  return await response.json()
 }
 
 /** The releases and pages that a registry has. Throws when it is none. */

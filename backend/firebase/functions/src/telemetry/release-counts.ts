@@ -89,16 +89,17 @@ function addRelease(
   writes.set(collectionOf(firestore).doc(id), document, { merge: true })
 }
 
-/** Reads what was counted of a release since an hour, that one included: a part for each hour, page and shard. */
+/** Reads what was counted of a release from one hour to another, both included: a part for each hour, page and shard. */
 export async function readCounts(
   firestore: Firestore,
   release: CountedRelease,
   since: string,
+  until = '',
 ): Promise<readonly HourOfPage[]> {
   const { docs } = await collectionOf(firestore)
     .orderBy(FieldPath.documentId())
     .startAt(idOf(release, since))
-    .endBefore(idOf(release, '~'))
+    .endBefore(idOf(release, `${until}~`))
     .get()
   return docs.flatMap((one) => {
     const { hour, pages } = v.parse(stored, one.data())
