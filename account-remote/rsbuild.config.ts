@@ -15,5 +15,6 @@ export default defineRemote({
     '/saved-searches': 'saved-searches',
     '/settings': 'settings',
     '/desk/:caseId?': 'desk',
+    '/releases': 'releases',
   },
 })

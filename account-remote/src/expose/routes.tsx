@@ -122,4 +122,15 @@ export const createRoutes: RoutesModule['createRoutes'] = (services) => [
       },
     },
   },
+  {
+    path: paths.releases,
+    lazy: {
+      Component: async () => {
+        const page = import(
+          /* webpackChunkName: "releases" */ '#features/releases/releases-page.tsx'
+        )
+        return (await page).ReleasesPage
+      },
+    },
+  },
 ]

@@ -25,6 +25,7 @@ export const paths = {
   savedSearches: '/saved-searches',
   settings: '/settings',
   desk: '/desk/:caseId?',
+  releases: '/releases',
   editListing: '/edit/:id',
   about: '/AboutUs',
   contact: '/ContactUs',

@@ -27,6 +27,7 @@ const isPublic = {
   savedSearches: false,
   settings: false,
   desk: false,
+  releases: false,
   editListing: false,
   app: false,
 } satisfies Record<PathName, boolean>
