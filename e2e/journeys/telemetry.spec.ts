@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
+import { byFunction } from '#fixtures/by-function.ts'
 import { expectNoViolations } from '#fixtures/violations.ts'
 import type { MeasuredSite } from '#fixtures/measured-site.ts'
 import { startMeasuredSite } from '#fixtures/measured-site.ts'
+import { liveOf, readRegistry } from '#fixtures/registry.ts'
+import { siteUrl } from '#fixtures/site-url.ts'
 import { test as site } from '#fixtures/test.ts'
 
 const test = site.extend<{ readonly measured: MeasuredSite }>({
@@ -69,4 +72,31 @@ test('nothing is sent before a visitor agrees, recorded events are sent afterwar
   await expect(choice).toHaveValue('no')
   await expect(question).toBeHidden()
   expect(await leave(page, measured)).toBe(before)
+})
+
+test('an admin sees what visits of a release met @nightly', async ({ page, signIn }) => {
+  const { version } = liveOf(await readRegistry(), 'post')
+  const release = { remote: 'post', version }
+  const counts = [
+    { what: 'visit', ...release },
+    { what: 'LCP', value: 1000, ...release },
+  ]
+  const url = new URL('/telemetry.json', siteUrl).href
+  const counted = await page.request.post(url, { data: { page: '/post', counts } })
+  expect(counted.status()).toBe(204)
+
+  await signIn.open()
+  await signIn.signInAs('kerem@example.com', 'adamarket')
+  await page.goto('/desk')
+  await page.getByRole('link', { name: 'Releases' }).click()
+  const post = page.getByRole('region', { name: 'post', exact: true })
+  await expect(post.getByRole('columnheader', { name: `Live ${version}` })).toBeVisible(byFunction)
+  await expect(post.getByRole('row', { name: /^LCP \d,\d{3} ms/ })).toBeVisible()
+  await page.getByText('By page: Live').first().click()
+  await expect(page.getByRole('row', { name: /^\/post [1-9]/ })).toBeVisible()
+  await expectNoViolations(page, 'the releases')
+
+  await page.getByRole('link', { name: '7 days' }).press('Enter')
+  await expect(page).toHaveURL(/\?period=week$/)
+  await expect(post.getByRole('row', { name: /^Visits [1-9]/ })).toBeVisible(byFunction)
 })
