@@ -8,7 +8,7 @@ import { untilUnchanged } from '#screenshots/until-unchanged.ts'
 import type { Sitting } from './sitting.ts'
 import { titleOf, widths } from './sitting.ts'
 
-/** Of a window as tall as the page. A longer page repeats itself: lists, texts. */
+/** A longer page repeats itself: lists, texts. */
 const maxHeight = 4_000
 
 const { subjects, now }: Sitting = JSON.parse(
@@ -28,16 +28,22 @@ for (const { path, name, address, isSignedIn } of subjects) {
       // Some parts are loaded once others have been, or once they are in the window.
       await page.waitForLoadState('networkidle')
       await untilUnchanged(page)
-      await page.setViewportSize({ width, height: Math.min(await heightOf(page), maxHeight) })
-      await expect(page).toHaveScreenshot(`${name}-${width}.png`)
+      // In a window with nothing to scroll, what sticks to its edge is drawn with the rest, always in the same way.
+      const height = await heightOf(page)
+      await page.setViewportSize({ width, height })
+      const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) }
+      await expect(page).toHaveScreenshot(`${name}-${width}.png`, { clip })
     })
   }
 }
 
 /** The height of a page without the space that fills a taller window. */
 async function heightOf(page: Page): Promise<number> {
-  return await page.locator('#root > *').evaluate((frame) => {
-    if (frame instanceof HTMLElement) frame.style.minHeight = '0'
-    return Math.ceil(frame.getBoundingClientRect().bottom)
-  })
+  return await page
+    .locator('#root > *')
+    .first()
+    .evaluate((frame) => {
+      if (frame instanceof HTMLElement) frame.style.minHeight = '0'
+      return Math.ceil(frame.getBoundingClientRect().bottom)
+    })
 }

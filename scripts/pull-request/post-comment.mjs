@@ -35,6 +35,8 @@ async function pullRequestsOf(
   { head_sha: commit, head_branch: branch, head_repository: head },
   { request },
 ) {
+  // A fork can be deleted.
+  if (!head) return []
   const from = encodeURIComponent(`${head.owner.login}:${branch}`)
   const pulls = await request(`/pulls?state=open&head=${from}`)
   return pulls

@@ -99,6 +99,12 @@ describe('the comment of a pull request', () => {
   })
 })
 
+it('a comment is not written once the fork is gone', async () => {
+  const github = aGithub()
+  const gone = { ...run, head_repository: null }
+  expect(await postComment(gone, github)).toBe('No open pull request ends with this commit.')
+})
+
 describe('a hostile report', () => {
   it.each([
     ['a mention', 'Thanks @everyone, @adamarket/platform'],
