@@ -67,22 +67,32 @@ export async function teamCheckout(folder) {
     },
 
     /** Replaces a text in a file for a moment, and looks for it on the running site with this remote from here. */
-    async seeChange(remote, file, before, after) {
-      const dev = await startIn(
-        `npm run dev ${remote} -- --site ${site.address}`,
-        / with your \S+: (http\S+)/,
-      )
-      try {
-        await look('text-change', {
-          TEAM_DAY_ADDRESS: dev.address,
+    seeChange: (remote, file, before, after) =>
+      withDev(`npm run dev ${remote}`, (address) =>
+        look('text-change', {
+          TEAM_DAY_ADDRESS: address,
           TEAM_DAY_FILE: join(folder, file),
           TEAM_DAY_TEXT: before,
           TEAM_DAY_NEW_TEXT: after,
-        })
-      } finally {
-        await dev.stop()
-      }
-    },
+        }),
+      ),
+
+    /** Looks for a text on the running site with the remote of another repository from there. */
+    seeOwn: (repository, text) =>
+      withDev(`npm --prefix ${repository} run dev`, (address) =>
+        look('visit', { TEAM_DAY_ADDRESS: address, TEAM_DAY_TEXT: text }),
+      ),
+  }
+
+  /** Does some work while the running site has a remote that is being developed, at an address. */
+  async function withDev(words, work) {
+    const printed = / with your \S+: (http\S+)/
+    const dev = await startIn(`${words} -- --site ${site.address}`, printed)
+    try {
+      await work(dev.address)
+    } finally {
+      await dev.stop()
+    }
   }
 
   /** Starts a command that runs until Ctrl+C, and waits for the address that it prints. */

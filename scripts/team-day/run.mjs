@@ -125,9 +125,8 @@ async function makeRemote() {
 async function makeOwnRepository() {
   const inOwn = (words) => team.type(`npm --prefix ${own} ${words}`)
   await team.type(`npm run create-remote courses -- --to ${own}`)
-  for (const words of ['install --no-audit --no-fund', 'run types', 'test', 'run build']) {
-    await inOwn(words)
-  }
+  const checks = ['run lint', 'run format -- --check', 'run types', 'test', 'run build']
+  for (const words of ['install --no-audit --no-fund', ...checks]) await inOwn(words)
   const list = join(folder, 'shared', 'remotes.ts')
   const register = withRemote['shared/remotes.ts']
   writeFileSync(list, register(readFileSync(list, 'utf8'), { name: 'courses' }))
@@ -138,7 +137,13 @@ async function makeOwnRepository() {
   const elsewhere = /The sources of courses-remote are in another repository/
   expect(await release('courses', { fails: true }), elsewhere)
   expect(await release(`courses ${dist}`), /courses \S+ is live/)
+  expect(await ops('releases'), /courses\n {2}\* \S+ +shared \^\d+\.\d+\.0 /)
   await team.see('/courses', 'Courses')
+  const ownTexts = join(own, 'src', 'texts', 'en', 'courses.json')
+  const [unchanged, changed] = ['Its team is still writing it', 'It is about sailing']
+  writeFileSync(ownTexts, readFileSync(ownTexts, 'utf8').replace(unchanged, changed))
+  await team.seeOwn(own, changed)
+  await team.see('/courses', unchanged)
   // A shell that promises to host it, by its version, and cannot.
   const services = 'shared/src/contract/host-services.ts'
   await team.change(services, 'readonly origin: string', 'readonly origin: URL')
