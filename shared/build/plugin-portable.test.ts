@@ -5,6 +5,7 @@ import { createRsbuild } from '@rsbuild/core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { pluginPortable } from './plugin-portable.ts'
+import { stableIds } from './stable-ids.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -36,7 +37,10 @@ async function build(checkout: string): Promise<Record<string, string>> {
       tools: {
         rspack: (config, { rspack }) => {
           const shared = { shareKey: 'library', version: '1.0.0', eager: true }
+          config.optimization = { ...config.optimization, moduleIds: false, chunkIds: false }
           config.plugins.push(
+            // As in the shell's build: shorter ones depend on all others, and one of those has the folder in its name.
+            ...stableIds(rspack),
             new rspack.sharing.ProvideSharedPlugin({ provides: { library: shared } }),
           )
         },
