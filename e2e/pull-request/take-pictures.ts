@@ -10,6 +10,8 @@ import { titleOf, widths } from './sitting.ts'
 
 /** A longer page repeats itself: lists, texts. */
 const maxHeight = 4_000
+/** Of a window. */
+const usualHeight = 900
 
 const { subjects, now }: Sitting = JSON.parse(
   readFileSync(process.env['ADAMARKET_SITTING'] ?? '', 'utf8'),
@@ -28,8 +30,9 @@ for (const { path, name, address, isSignedIn } of subjects) {
       // Some parts are loaded once others have been, or once they are in the window.
       await page.waitForLoadState('networkidle')
       await untilUnchanged(page)
-      // In a window with nothing to scroll, what sticks to its edge is drawn with the rest, always in the same way.
+      await page.setViewportSize({ width, height: usualHeight })
       const height = await heightOf(page)
+      // In a window with nothing to scroll, what sticks to its edge is drawn with the rest, always in the same way.
       await page.setViewportSize({ width, height })
       const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) }
       await expect(page).toHaveScreenshot(`${name}-${width}.png`, { clip })
@@ -37,12 +40,15 @@ for (const { path, name, address, isSignedIn } of subjects) {
   }
 }
 
-/** The height of a page without the space that fills a taller window. */
+/** The height of a page, of which nothing grows with the window from now on. */
 async function heightOf(page: Page): Promise<number> {
   return await page
     .locator('#root > *')
     .first()
     .evaluate((frame) => {
+      for (const element of frame.querySelectorAll<HTMLElement>('*')) {
+        element.style.minHeight = getComputedStyle(element).minHeight
+      }
       if (frame instanceof HTMLElement) frame.style.minHeight = '0'
       return Math.ceil(frame.getBoundingClientRect().bottom)
     })
