@@ -14,7 +14,7 @@ import { titleOf, widths } from './sitting.ts'
 import type { Subject } from './subjects.ts'
 import { findSubjects } from './subjects.ts'
 
-/** They take two minutes, those before the change and those after it. */
+/** A change of the frame reaches every page, and pictures take minutes: in two widths, before it and after it. */
 const maxPages = 8
 
 /** The pages that look different, with a page of their pictures beside the report: before, now, and what differs. */
