@@ -17,10 +17,13 @@ import { findSubjects } from './subjects.ts'
 /** A change of the frame reaches every page, and pictures take minutes: in two widths, before it and after it. */
 const maxPages = 8
 
+const heading = '### Pictures'
+
 /** The pages that look different, with a page of their pictures beside the report: before, now, and what differs. */
 export async function pictures(change: Change): Promise<string> {
   const { taken, left } = await findSubjects(change.pages, maxPages)
-  const specs = taken.length > 0 ? await compare(change, taken) : []
+  const specs = await compare(change, taken).catch(refusal)
+  if (typeof specs === 'string') return `${heading}\n\n${specs}`
   const page = await picturesPage(specs)
   if (page !== undefined) await writeFile(join(change.folder, 'pictures.html'), page)
   const rows = taken.map(({ path }) => [
@@ -28,7 +31,7 @@ export async function pictures(change: Change): Promise<string> {
     ...widths.map((width) => outcomeOf(specs.find(({ title }) => title === titleOf(path, width)))),
   ])
   return [
-    '### Pictures',
+    heading,
     rows.length > 0
       ? markdownTable(['Page', ...widths.map((width) => `${width} px`)], rows)
       : 'None: no page is touched.',
@@ -41,6 +44,7 @@ async function compare(
   { before, now, folder }: Change,
   subjects: readonly Subject[],
 ): Promise<readonly JSONReportSpec[]> {
+  if (subjects.length === 0) return []
   const file = join(folder, 'sitting.json')
   const sitting: Sitting = { subjects, now: Date.now() }
   await writeFile(file, JSON.stringify(sitting))
@@ -81,11 +85,25 @@ async function changedApps(before: Builds, now: Builds): Promise<readonly string
   return changed.flat()
 }
 
+/** A release was refused, as one is that breaks the contract. */
+class Refusal extends Error {}
+
+function refusal(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  throw error
+}
+
 async function release(builds: Builds, apps: readonly string[]): Promise<void> {
   const releases = new Releases()
   for (const app of apps) {
     const name = app.replace('-remote', '')
-    const printed = await releases.run('release', name, builds[app] ?? '', '--unchecked')
+    const options = ['--dirty', '--no-tests']
+    const printed = await releases
+      .run('release', name, builds[app] ?? '', ...options)
+      .catch((error: unknown) => {
+        process.stdout.write(`${String(error)}\n`)
+        throw new Refusal(`None: ${name} cannot be released after the commit before.`)
+      })
     process.stdout.write(`  ${printed}`)
   }
 }
