@@ -58,7 +58,7 @@ function changedLines(before: string, now: string): Promise<readonly string[]> {
   const parameters = ['diff', '--no-index', '--unified=0', '--', before, now]
   return new Promise((resolve) => {
     execFile('git', parameters, (_error, printed) => {
-      resolve(printed.split('\n').filter((line) => /^[+-](?!\+\+ |-- )/.test(line)))
+      resolve(printed.split('\n').filter((line) => /^[+-](?!\+\+ |-- )\s*\S/.test(line)))
     })
   })
 }

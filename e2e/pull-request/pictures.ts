@@ -102,7 +102,9 @@ async function release(builds: Builds, apps: readonly string[]): Promise<void> {
       .run('release', name, builds[app] ?? '', ...options)
       .catch((error: unknown) => {
         process.stdout.write(`${String(error)}\n`)
-        throw new Refusal(`None: ${name} cannot be released after the commit before.`)
+        throw new Refusal(
+          `None: the releases of both commits cannot follow one another, of ${name}.`,
+        )
       })
     process.stdout.write(`  ${printed}`)
   }
