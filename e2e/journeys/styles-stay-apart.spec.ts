@@ -15,11 +15,11 @@ const probes = `
   .split(',')
   .map((selector) => selector.trim())
 
-/** Properties that depend on the available space, and on the position on the page. */
+/** Properties that depend on the available space, on listings of other tests, and on the position, which the page may still hold. */
 const ofLayout = `
   width, height, inline-size, block-size, perspective-origin, transform-origin,
   top, right, bottom, left, inset-block-start, inset-block-end,
-  inset-inline-start, inset-inline-end
+  inset-inline-start, inset-inline-end, grid-template-rows, overflow-anchor
 `
   .split(',')
   .map((property) => property.trim())

@@ -64,7 +64,9 @@ test('the site starts without any one of the interfaces that its code uses @nigh
   problems,
 }) => {
   // The service worker keeps pages, and the device what was read.
-  problems.expect(/^console: (?:Documents|The site) cannot be kept on this device/)
+  problems.expect(
+    /^console: (?:Documents cannot be stored|The site cannot be cached) on this device/,
+  )
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text())

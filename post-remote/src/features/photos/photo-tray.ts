@@ -53,7 +53,7 @@ export function createPhotoTray(
     onFailed: (cause) => {
       if (!store.getState().isStored) return
       dispatch({ type: 'keepingFailed' })
-      report({ what: 'Photos cannot be kept on this device', cause })
+      report({ what: 'Photos cannot be stored on this device', cause })
     },
   })
 
