@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import * as v from 'valibot'
 
@@ -44,7 +44,7 @@ export async function permitMessage(
 ): Promise<boolean> {
   const counter = counterOf(firestore, 'number', number)
   return await firestore.runTransaction(async (transaction) => {
-    const counted = await countOne(transaction, counter, maxMessages.number, now)
+    const counted = countOne(await transaction.get(counter), maxMessages.number, now)
     if (!counted) return false
     const permittedUntil = Timestamp.fromMillis(now.getTime() + permitMs)
     transaction.set(counter, { ...counted, permittedUntil })
@@ -72,30 +72,29 @@ export async function takePermit(
       : [[counterOf(firestore, 'address', networkOf(address)), maxMessages.address] as const]),
   ] as const
   return await firestore.runTransaction(async (transaction) => {
-    const { permittedUntil } = v.parse(countSchema, (await transaction.get(permit)).data() ?? {})
+    // In one read: a second one of a transaction that has ended meanwhile is an error, and not tried again.
+    const [permitted, ...found] = await transaction.getAll(permit, ...counters.map(([ref]) => ref))
+    const { permittedUntil } = v.parse(countSchema, permitted?.data() ?? {})
     if (!permittedUntil || permittedUntil.toMillis() < now.getTime()) return false
-    const counted = []
-    // One after the other: a read of a transaction that another read has ended is an error, and not tried again.
-    for (const [ref, max] of counters) {
-      const count = await countOne(transaction, ref, max, now)
-      if (!count) return false
-      counted.push({ ref, count })
-    }
-    for (const { ref, count } of counted) transaction.set(ref, count)
+    const counted = counters.map(([ref, max], at) => ({
+      ref,
+      count: countOne(found[at], max, now),
+    }))
+    if (counted.some(({ count }) => !count)) return false
+    for (const { ref, count } of counted) if (count) transaction.set(ref, count)
     transaction.update(permit, { permittedUntil: FieldValue.delete() })
     return true
   })
 }
 
-/** The count with one more; undefined when there are too many. A transaction reads before it writes. */
-async function countOne(
-  transaction: Transaction,
-  counter: DocumentReference,
+/** The count with one more; undefined when there are too many. */
+function countOne(
+  counter: DocumentSnapshot | undefined,
   max: number,
   now: Date,
-): Promise<{ day: string; count: number; at: Date } | undefined> {
+): { day: string; count: number; at: Date } | undefined {
   const day = now.toISOString().slice(0, 10)
-  const before = v.parse(countSchema, (await transaction.get(counter)).data() ?? {})
+  const before = v.parse(countSchema, counter?.data() ?? {})
   const count = before.day === day ? before.count : 0
   return count < max ? { day, count: count + 1, at: now } : undefined
 }
