@@ -76,12 +76,12 @@ export async function takePermit(
     const [permitted, ...found] = await transaction.getAll(permit, ...counters.map(([ref]) => ref))
     const { permittedUntil } = v.parse(countSchema, permitted?.data() ?? {})
     if (!permittedUntil || permittedUntil.toMillis() < now.getTime()) return false
-    const counted = counters.map(([ref, max], at) => ({
-      ref,
-      count: countOne(found[at], max, now),
-    }))
-    if (counted.some(({ count }) => !count)) return false
-    for (const { ref, count } of counted) if (count) transaction.set(ref, count)
+    const counted = counters.flatMap(([ref, max], at) => {
+      const count = countOne(found[at], max, now)
+      return count ? [{ ref, count }] : []
+    })
+    if (counted.length < counters.length) return false
+    for (const { ref, count } of counted) transaction.set(ref, count)
     transaction.update(permit, { permittedUntil: FieldValue.delete() })
     return true
   })
