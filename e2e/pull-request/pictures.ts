@@ -9,10 +9,10 @@ import { runPlaywright } from '#fixtures/run-playwright.ts'
 
 import type { Change } from './change.ts'
 import { differenceIn, picturesPage } from './pictures-page.ts'
-import type { Sitting } from './sitting.ts'
-import { titleOf, widths } from './sitting.ts'
-import type { Subject } from './subjects.ts'
-import { findSubjects } from './subjects.ts'
+import type { PictureRun } from './picture-run.ts'
+import { titleOf, widths } from './picture-run.ts'
+import type { PicturedPage } from './pictured-pages.ts'
+import { findPicturedPages } from './pictured-pages.ts'
 
 /** A change of the frame reaches every page, and pictures take minutes: in two widths, before it and after it. */
 const maxPages = 8
@@ -21,7 +21,7 @@ const heading = '### Pictures'
 
 /** The pages that look different, with a page of their pictures beside the report: before, now, and what differs. */
 export async function pictures(change: Change): Promise<string> {
-  const { taken, left } = await findSubjects(change.pages, maxPages)
+  const { taken, left } = await findPicturedPages(change.pages, maxPages)
   const specs = await compare(change, taken).catch(refusal)
   if (typeof specs === 'string') return `${heading}\n\n${specs}`
   const page = await picturesPage(specs)
@@ -42,17 +42,17 @@ export async function pictures(change: Change): Promise<string> {
 /** Takes pictures of the release before the change, and compares those of the change with them. */
 async function compare(
   { before, now, folder }: Change,
-  subjects: readonly Subject[],
+  pages: readonly PicturedPage[],
 ): Promise<readonly JSONReportSpec[]> {
-  if (subjects.length === 0) return []
-  const file = join(folder, 'sitting.json')
-  const sitting: Sitting = { subjects, now: Date.now() }
-  await writeFile(file, JSON.stringify(sitting))
+  if (pages.length === 0) return []
+  const file = join(folder, 'picture-run.json')
+  const run: PictureRun = { pages, now: Date.now() }
+  await writeFile(file, JSON.stringify(run))
   const take = (name: string, snapshots: 'all' | 'none') => {
-    process.stdout.write(`  … Taking pictures of ${subjects.length} pages, ${name}\n`)
+    process.stdout.write(`  … Taking pictures of ${pages.length} pages, ${name}\n`)
     return runPlaywright('pull-request.config.ts', [`--update-snapshots=${snapshots}`], {
       report: join(folder, `${name}.json`),
-      env: { ADAMARKET_SITTING: file },
+      env: { ADAMARKET_PICTURE_RUN: file },
       isQuiet: true,
     })
   }

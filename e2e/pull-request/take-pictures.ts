@@ -5,19 +5,19 @@ import { expect } from '@playwright/test'
 import { test } from '#fixtures/test.ts'
 import { untilUnchanged } from '#screenshots/until-unchanged.ts'
 
-import type { Sitting } from './sitting.ts'
-import { titleOf, widths } from './sitting.ts'
+import type { PictureRun } from './picture-run.ts'
+import { titleOf, widths } from './picture-run.ts'
 
 /** A longer page repeats itself: lists, texts. */
 const maxHeight = 4_000
 /** Of a window. */
 const usualHeight = 900
 
-const { subjects, now }: Sitting = JSON.parse(
-  readFileSync(process.env['ADAMARKET_SITTING'] ?? '', 'utf8'),
+const { pages, now }: PictureRun = JSON.parse(
+  readFileSync(process.env['ADAMARKET_PICTURE_RUN'] ?? '', 'utf8'),
 )
 
-for (const { path, name, address, isSignedIn } of subjects) {
+for (const { path, name, address, isSignedIn } of pages) {
   for (const width of widths) {
     test(titleOf(path, width), async ({ page, session, problems }) => {
       // Another test looks for problems.

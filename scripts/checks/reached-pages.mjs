@@ -4,7 +4,8 @@ import { everywhere } from './changed.mjs'
 import { importGraph } from './import-graph.mjs'
 
 /** What no page shows. */
-const beside = /\.test\.(?:tsx?|mjs)$|\.md$|\/vitest\.config\.ts$|\/standalone\.|^[^/]+\/testing\//
+const notShown =
+  /\.test\.(?:tsx?|mjs)$|\.md$|\/vitest\.config\.ts$|\/standalone\.|^[^/]+\/testing\//
 /** Texts in Markdown are pages. */
 const content = /^[\w-]+-remote\/content\//
 const testFile = /\.test\.\w+$/
@@ -29,7 +30,7 @@ const chunk = /import\(\s*\/\* webpackChunkName: "([\w-]+)" \*\/\s*'([^']+)'/g
  */
 export function reachedPages(changed, { files, read, readBefore }) {
   const { importsOf, reachableFrom } = importGraph(files, read)
-  const shown = changed.filter((path) => content.test(path) || !beside.test(path))
+  const shown = changed.filter((path) => content.test(path) || !notShown.test(path))
   const isReachedFrom = (some) => {
     const reachable = reachableFrom(some)
     return shown.some((path) => reachable.has(path))

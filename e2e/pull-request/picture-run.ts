@@ -1,8 +1,8 @@
-import type { Subject } from './subjects.ts'
+import type { PicturedPage } from './pictured-pages.ts'
 
 /** What take-pictures.ts takes. */
-export type Sitting = {
-  readonly subjects: readonly Subject[]
+export type PictureRun = {
+  readonly pages: readonly PicturedPage[]
   /** What the pages take for the present, since some show how old something is. */
   readonly now: number
 }

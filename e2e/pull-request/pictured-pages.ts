@@ -5,7 +5,7 @@ import { chromiumOptions } from '#fixtures/chromium.ts'
 import { findPublicPages, memberPages } from '#screenshots/pages.ts'
 
 /** A page to take pictures of. */
-export type Subject = {
+export type PicturedPage = {
   /** The path of its route. */
   readonly path: string
   /** The start of its file names. */
@@ -15,7 +15,7 @@ export type Subject = {
 }
 
 /** The pages of the first of some routes, and the routes that are left out: beyond a number, or without an address. */
-export async function findSubjects(routes: readonly string[], max: number) {
+export async function findPicturedPages(routes: readonly string[], max: number) {
   const browser = await chromium.launch(chromiumOptions)
   const publicPages = await findPublicPages(browser)
   await browser.close()
@@ -27,12 +27,12 @@ export async function findSubjects(routes: readonly string[], max: number) {
     })),
     ...[...publicPages, ...publicAddresses].map(({ address }) => ({ address, isSignedIn: false })),
   ]
-  const subjects = routes.flatMap((path): Subject[] => {
+  const pictured = routes.flatMap((path): PicturedPage[] => {
     const pattern = new URLPattern({ pathname: path })
     const found = known.find(({ address }) => pattern.test(address, 'http://localhost'))
     return found ? [{ path, name: nameOf(path), ...found }] : []
   })
-  const taken = subjects.slice(0, max)
+  const taken = pictured.slice(0, max)
   return { taken, left: routes.filter((path) => !taken.some((one) => one.path === path)) }
 }
 
